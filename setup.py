@@ -1,0 +1,29 @@
+"""Compile the rules and the bots with mypyc; without a C compiler they run as plain Python."""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ["rules", "bots"]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("ZOOPARK_PURE") or not (os.environ.get("CC") or shutil.which("cc")):
+        return []
+    from mypyc.build import mypycify
+
+    files = [
+        str(path)
+        for room in COMPILED
+        for path in sorted(Path("src/zoopark", room).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    built = mypycify(["--strict", *files], opt_level="3", debug_level="0", strip_asserts=False)
+    for extension in built:
+        extension.extra_compile_args += ["-fno-semantic-interposition"]
+    return built
+
+
+setup(ext_modules=extensions())

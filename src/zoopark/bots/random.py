@@ -1,0 +1,26 @@
+"""The random player: every legal move is equally likely."""
+
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+
+def random_playout(state: State, dice: Dice, moves: Moves) -> i64:
+    """Play a game to its end with random moves; how many decisions it took."""
+    decisions: i64 = 0
+    while not state.over():
+        if state.chance():
+            state.deal(state.sample(dice))
+            continue
+        waiting = state.actors()
+        seat: i64 = 0
+        while waiting:
+            if waiting & 1:
+                state.legal(seat, moves)
+                state.play(seat, moves.items[dice.below(moves.count)])
+                decisions += 1
+            waiting >>= 1
+            seat += 1
+    return decisions

@@ -1,0 +1,378 @@
+"""Trucks, turns and rounds: what Zooloretto and Aquaretto share.
+
+A turn is a draw, a truck or a money action (Z.2.1). A draw waits for chance, then for the choice of
+a truck; a truck and a purchase wait for one placing decision a tile.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.rules.drafting.side import Side
+from zoopark.rules.drafting.supply import END_PILE, Supply
+from zoopark.rules.drafting.trucks import (
+    OWNER,
+    SPACES,
+    TILES,
+    has_room,
+    holds,
+    in_middle,
+    loaded,
+    without,
+)
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.journal import (
+    BANKED,
+    CLEARED,
+    GAME_OVER,
+    LAST_ROUND,
+    LOADED,
+    NEXT_ROUND,
+    REVEALED,
+    ROUND_ENDED,
+    SILENT,
+    TOOK,
+)
+from zoopark.rules.kernel.money import Money
+from zoopark.rules.kernel.moves import BYTE, A, Moves
+from zoopark.rules.kernel.rule import OK
+from zoopark.rules.kernel.state import State
+from zoopark.rules.kernel.tiles import family
+
+# Moves. The kinds from 16 on belong to the sides.
+DRAW: Final[i64] = 1
+LOAD: Final[i64] = 2  # truck
+TAKE: Final[i64] = 3  # truck
+PLACE: Final[i64] = 4  # tile, where
+
+# Outcomes of chance.
+LEAVE: Final[i64] = 8  # family of a species
+BEGIN: Final[i64] = 9  # seat
+REVEAL: Final[i64] = 10  # tile
+
+# What the state waits for. Chance is due in the first three.
+LEAVING: Final[i64] = 0
+BEGINNING: Final[i64] = 1
+REVEALING: Final[i64] = 2
+TURN: Final[i64] = 3
+LOADING: Final[i64] = 4
+PLACING: Final[i64] = 5
+OVER: Final[i64] = 6
+
+QUIET_BITS: Final[i64] = 8
+
+
+class Drafting(State):
+    """A game of trucks and rounds with one supply and one side."""
+
+    def __init__(
+        self, players: i64, trucks: vec[i64], supply: Supply, money: Money, side: Side
+    ) -> None:
+        super().__init__(players)
+        self.phase = LEAVING
+        self.turn: i64 = 0
+        self.round: i64 = 1
+        self.out: i64 = 0  # seats that have taken a truck, as a mask
+        self.quiet: i64 = 0  # money actions of this round, a byte a seat
+        self.hand: i64 = 0  # tiles to load or to place, packed as on a truck
+        self.last_round = False
+        self.leaving: i64 = 0  # species that are still to be left out
+        self.trucks = trucks
+        self.supply = supply
+        self.money = money
+        self.side = side
+
+    # -- what a game says of itself ---------------------------------------------------------------
+
+    def spaces(self, truck: i64) -> i64:
+        """With two players the trucks have three, two and one space (Z.10.2)."""
+        return SPACES - truck if self.players == 2 else SPACES
+
+    def quiet_cap(self) -> i64:
+        raise NotImplementedError
+
+    def coin_family(self) -> i64:
+        raise NotImplementedError
+
+    def may_leave(self, species: i64) -> bool:
+        """May this species be left out?"""
+        raise NotImplementedError
+
+    # -- the contract of a state ------------------------------------------------------------------
+
+    def actors(self) -> i64:
+        return 1 << self.turn if TURN <= self.phase < OVER else 0
+
+    def chance(self) -> bool:
+        return self.phase < TURN
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        moves.count = 0
+        if self.phase == TURN:
+            self._turn_moves(moves)
+        elif self.phase == LOADING:
+            trucks = self.trucks
+            for t in range(len(trucks)):
+                if in_middle(trucks[t]) and has_room(trucks[t], self.spaces(t)):
+                    moves.add(LOAD | t << A)
+        elif self.phase == PLACING:
+            seen: i64 = 0
+            rest = self.hand
+            while rest:
+                tile = rest & BYTE
+                if not holds(seen, tile):  # equal tiles are one move
+                    self.side.place_moves(seat, tile, moves)
+                    seen = seen << 8 | tile
+                rest >>= 8
+
+    def _turn_moves(self, moves: Moves) -> None:
+        room = False
+        trucks = self.trucks
+        for t in range(len(trucks)):
+            truck = trucks[t]
+            if in_middle(truck):
+                if truck:
+                    moves.add(TAKE | t << A)
+                room = room or has_room(truck, self.spaces(t))
+        if room and self.supply.total:
+            moves.add(DRAW)
+        if self.quiet_turns(self.turn) < self.quiet_cap():
+            self.side.money_moves(self.turn, moves)
+
+    def quiet_turns(self, seat: i64) -> i64:
+        return (self.quiet >> (seat * QUIET_BITS)) & BYTE
+
+    def refusal(self, seat: i64, move: i64) -> i64:
+        kind = move & BYTE
+        what = (move >> A) & BYTE
+        if self.phase == OVER:
+            return 1_08_05
+        if seat != self.turn or self.phase < TURN:
+            return 1_02_02
+        if self.phase == LOADING:
+            return self._load_refusal(kind, what, move)
+        if self.phase == PLACING:
+            if kind != PLACE or not holds(self.hand, what):
+                return 1_04_03
+            return self.side.place_refusal(seat, move)
+        if kind == DRAW:
+            return self._draw_refusal(move)
+        if kind == TAKE:
+            return self._take_refusal(what, move)
+        if kind == LOAD or kind == PLACE:
+            return 1_02_01
+        if self.quiet_turns(seat) >= self.quiet_cap():
+            return 99_01_01
+        return self.side.money_refusal(seat, move)
+
+    def _load_refusal(self, kind: i64, truck: i64, move: i64) -> i64:
+        if kind != LOAD:
+            return 1_03_01
+        if truck >= len(self.trucks) or move >> A != truck:
+            return 1_01_05
+        if not in_middle(self.trucks[truck]):
+            return 1_03_04
+        if not has_room(self.trucks[truck], self.spaces(truck)):
+            return 1_03_03
+        return OK
+
+    def _draw_refusal(self, move: i64) -> i64:
+        if move != DRAW:
+            return 1_03_01
+        for t in range(len(self.trucks)):
+            if in_middle(self.trucks[t]) and has_room(self.trucks[t], self.spaces(t)):
+                return OK
+        return 1_03_03
+
+    def _take_refusal(self, truck: i64, move: i64) -> i64:
+        if truck >= len(self.trucks) or move >> A != truck:
+            return 1_01_05
+        if not in_middle(self.trucks[truck]):
+            return 1_04_01
+        if self.trucks[truck] == 0:
+            return 1_10_03 if self.players == 2 else 1_04_02
+        return OK
+
+    def play(self, seat: i64, move: i64) -> None:
+        kind = move & BYTE
+        if kind == PLACE:
+            self.hand = without(self.hand, (move >> A) & BYTE)
+            self.side.place(seat, move)
+            if self.hand == 0:
+                self._end_turn()
+        elif kind == LOAD:
+            truck = (move >> A) & BYTE
+            self.trucks[truck] = loaded(self.trucks[truck], self.hand)
+            if self.journal.on:
+                self.journal.note(LOADED, seat, self.hand, truck)
+            self.hand = 0
+            self._end_turn()
+        elif kind == DRAW:
+            self.phase = REVEALING
+        elif kind == TAKE:
+            self._take(seat, (move >> A) & BYTE)
+        else:
+            self.quiet += 1 << (seat * QUIET_BITS)
+            bought = self.side.spend(seat, move)
+            if bought:
+                self.hand = bought
+                self.phase = PLACING
+            else:
+                self._end_turn()
+
+    def _take(self, seat: i64, truck: i64) -> None:
+        coins: i64 = 0
+        hand: i64 = 0
+        rest = self.trucks[truck] & TILES
+        while rest:
+            tile = rest & BYTE
+            if family(tile) == self.coin_family():
+                coins += 1
+            else:
+                hand = hand << 8 | tile
+            rest >>= 8
+        self.trucks[truck] = (seat + 1) << OWNER
+        self.out |= 1 << seat
+        self.hand = hand
+        if self.journal.on:
+            self.journal.note(TOOK, seat, truck)
+            if coins:
+                self.journal.note(BANKED, seat, coins)
+        self.money.mint(seat, coins)
+        if hand:
+            self.phase = PLACING
+        else:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        self.phase = TURN
+        seat = self.turn
+        for _ in range(self.players):
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if not self.out >> seat & 1:
+                self.turn = seat
+                return
+        self._end_round()
+
+    def _end_round(self) -> None:
+        """Whoever took the last truck is still on turn and begins the next round (Z.8.2)."""
+        if self.journal.on:
+            self._note_round_end()
+        for t in range(len(self.trucks)):
+            self.trucks[t] = 0  # with two players the third one's tiles leave the game (Z.10.4)
+        self.out = 0
+        self.quiet = 0
+        self.side.end_round()
+        if self.last_round:
+            self.phase = OVER
+        else:
+            self.round += 1
+
+    def _note_round_end(self) -> None:
+        for t in range(len(self.trucks)):
+            if in_middle(self.trucks[t]) and self.trucks[t]:
+                self.journal.note(CLEARED, self.turn, t)
+        self.journal.note(ROUND_ENDED, self.turn, self.round)
+        if self.last_round:
+            self.journal.note(GAME_OVER, self.turn)
+        else:
+            self.journal.note(NEXT_ROUND, self.turn, self.round + 1)
+
+    # -- chance -----------------------------------------------------------------------------------
+
+    def outcomes(self, moves: Moves) -> None:
+        moves.count = 0
+        if self.phase == LEAVING:
+            for species in range(len(self.supply.bag)):
+                if self.supply.bag[species] and self.may_leave(species):
+                    moves.add(LEAVE | species << A)
+        elif self.phase == BEGINNING:
+            for seat in range(self.players):
+                moves.add(BEGIN | seat << A)
+        elif self.phase == REVEALING:
+            self.supply.tiles(moves)
+            for k in range(moves.count):
+                moves.items[k] = REVEAL | moves.items[k] << A
+
+    def weight(self, outcome: i64) -> i64:
+        kind = outcome & BYTE
+        what = outcome >> A
+        if what < 0:
+            return 0
+        if self.phase == LEAVING and kind == LEAVE:
+            in_bag = what < len(self.supply.bag) and self.supply.bag[what] != 0
+            return 1 if in_bag and self.may_leave(what) else 0
+        if self.phase == BEGINNING and kind == BEGIN:
+            return 1 if what < self.players else 0
+        if self.phase == REVEALING and kind == REVEAL:
+            return self.supply.copies(what)
+        return 0
+
+    def sample(self, dice: Dice) -> i64:
+        if self.phase == REVEALING:
+            return REVEAL | self.supply.pick(dice) << A
+        moves = Moves()
+        self.outcomes(moves)
+        return moves.items[dice.below(moves.count)]
+
+    def deal(self, outcome: i64) -> None:
+        what = outcome >> A
+        if self.phase == REVEALING:
+            self.supply.take(what)
+            self.hand = what
+            self.phase = LOADING
+            opened = not self.last_round and self.supply.total < END_PILE  # Z.8.3
+            self.last_round = self.last_round or opened
+            if self.journal.on:
+                self.journal.note(REVEALED, self.turn, what)
+                if opened:
+                    self.journal.note(LAST_ROUND, self.turn)
+        elif self.phase == LEAVING:
+            self.leave_out(what)
+        else:
+            self.turn = what
+            self.phase = TURN
+
+    def leave_out(self, species: i64) -> None:
+        self.supply.leave_out(species)
+        self.side.leave_out(species)
+        self.leaving -= 1
+        if self.leaving == 0:
+            self.phase = BEGINNING
+
+    # -- copies -----------------------------------------------------------------------------------
+
+    def fill(self, other: "Drafting") -> None:
+        """Give a fresh copy the values that ``__init__`` does not take."""
+        other.phase = self.phase
+        other.turn = self.turn
+        other.round = self.round
+        other.out = self.out
+        other.quiet = self.quiet
+        other.hand = self.hand
+        other.last_round = self.last_round
+        other.leaving = self.leaving
+        other.journal = SILENT
+
+    def cells(self) -> list[int]:
+        return [
+            self.players,
+            self.phase,
+            self.turn,
+            self.round,
+            self.out,
+            self.quiet,
+            self.hand,
+            int(self.last_round),
+            self.leaving,
+            *self.trucks,
+            *self.supply.bag,
+            *self.money.cells(),
+            *self.side.cells(),
+        ]

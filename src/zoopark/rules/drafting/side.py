@@ -1,0 +1,58 @@
+"""A side of a drafting game: the boards on which the tiles of one game end up.
+
+Trucks, turns and rounds are the same in Zooloretto and Aquaretto. What may be done with a tile, and
+with money, is the affair of the side it belongs to. A game has one side; the combined game has two.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.journal import Journal
+from zoopark.rules.kernel.money import Money
+from zoopark.rules.kernel.moves import Moves
+
+
+class Side:
+    def __init__(self, money: Money, journal: Journal) -> None:
+        self.money = money
+        self.journal = journal
+
+    def leave_out(self, species: i64) -> None:
+        """A species is not in the game."""
+        raise NotImplementedError
+
+    def place_moves(self, seat: i64, tile: i64, moves: Moves) -> None:
+        """Add every way in which a seat may place a tile in hand."""
+        raise NotImplementedError
+
+    def place_refusal(self, seat: i64, move: i64) -> i64:
+        """Why the tile of this placing move may not go there."""
+        raise NotImplementedError
+
+    def place(self, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def money_moves(self, seat: i64, moves: Moves) -> None:
+        """Add every money action that a seat can afford."""
+        raise NotImplementedError
+
+    def money_refusal(self, seat: i64, move: i64) -> i64:
+        raise NotImplementedError
+
+    def spend(self, seat: i64, move: i64) -> i64:
+        """Carry out a money action; the tile that is now to be placed, or none."""
+        raise NotImplementedError
+
+    def end_round(self) -> None:
+        """All trucks are taken."""
+        raise NotImplementedError
+
+    def tally(self, seat: i64, lines: vec[i64]) -> None:
+        """Write the points of a seat into the lines of this side."""
+        raise NotImplementedError
+
+    def copy(self, money: Money, journal: Journal) -> "Side":
+        raise NotImplementedError
+
+    def cells(self) -> list[int]:
+        raise NotImplementedError

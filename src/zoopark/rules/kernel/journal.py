@@ -1,0 +1,42 @@
+"""Events: what a move brought about, noted for people and screens.
+
+A state writes events only while somebody listens. Simulations share the one ``SILENT`` journal, so
+the rules pay no more than a test of a flag. An event is packed like a move: kind, seat, operands.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.moves import A, B, C, D
+
+# The events of the kernel and of drafting; a game declares its own above them.
+ROUND_ENDED: Final[i64] = 1  # round
+GAME_OVER: Final[i64] = 2
+PAID: Final[i64] = 3  # coins, from the seat to the bank
+RECEIVED: Final[i64] = 4  # coins, from the bank to the seat
+REVEALED: Final[i64] = 5  # tile
+LOADED: Final[i64] = 6  # tile, truck
+TOOK: Final[i64] = 7  # truck
+BANKED: Final[i64] = 8  # coin tiles that became money
+LAST_ROUND: Final[i64] = 9
+CLEARED: Final[i64] = 10  # truck whose tiles left the game
+NEXT_ROUND: Final[i64] = 11  # round; the seat begins it
+
+
+class Journal:
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.notes: vec[i64] = vec[i64]()
+
+    def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.notes = append(self.notes, kind | seat << A | a << B | b << C | c << D)
+
+    def drain(self) -> list[int]:
+        noted = [note for note in self.notes]
+        self.notes = vec[i64]()
+        return noted
+
+
+SILENT: Final = Journal(False)

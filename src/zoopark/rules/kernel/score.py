@@ -1,0 +1,63 @@
+"""Score sheets: named lines of points, so that every point can be asked where it comes from."""
+
+from mypy_extensions import i64
+
+
+class Line:
+    """One line of a score sheet."""
+
+    def __init__(self, name: str, points: int, rule: str) -> None:
+        self.name = name
+        self.points = points
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Line({self.name!r}, {self.points}, {self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Line):
+            return NotImplemented
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[str, int, str]:
+        return (self.name, self.points, self.rule)
+
+
+class Sheet:
+    """The points of one seat: lines in the order of the rulebook, total and tie-break."""
+
+    def __init__(self, lines: list[Line], tiebreak: i64 = 0) -> None:
+        self.lines = lines
+        self.tiebreak = tiebreak
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    def points(self, name: str) -> int:
+        """The points of all lines of this name.
+
+        >>> Sheet([Line("stalls", 4, "Z.9.5")]).points("stalls")
+        4
+        """
+        return sum(line.points for line in self.lines if line.name == name)
+
+    def __repr__(self) -> str:
+        return f"Sheet({self.lines!r}, {self.tiebreak})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sheet):
+            return NotImplemented
+        return self.lines == other.lines and self.tiebreak == other.tiebreak
+
+    def __hash__(self) -> int:
+        return hash((self.total, self.tiebreak))
+
+    def __str__(self) -> str:
+        width = max([len(line.name) for line in self.lines] + [5])
+        rows = [f"{line.name:<{width}} {line.points:>4}" for line in self.lines]
+        rows.append(f"{'total':<{width}} {self.total:>4}")
+        return "\n".join(rows)

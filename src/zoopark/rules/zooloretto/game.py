@@ -1,0 +1,135 @@
+"""Zooloretto: setting up the game, and its score sheets."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.rules.drafting.game import BEGINNING, LEAVING, Drafting
+from zoopark.rules.drafting.supply import Supply
+from zoopark.rules.kernel.journal import SILENT
+from zoopark.rules.kernel.money import Money
+from zoopark.rules.kernel.rule import rule_id
+from zoopark.rules.kernel.score import Line, Sheet
+from zoopark.rules.zooloretto.components import (
+    ALL_COINS,
+    BABIES,
+    BASE_PENS,
+    COIN,
+    COIN_TILES,
+    COINS,
+    FAMILIES,
+    FEMALE,
+    FEMALES,
+    FLAMINGO,
+    LAST_SPECIES,
+    MALE,
+    MALES,
+    PEN_SPACES,
+    PENS,
+    PLAIN,
+    PLAIN_TILES,
+    QUIET_CAP,
+    STALL_TILES,
+    STALL_TYPES,
+    STALLS,
+    START_COINS,
+    expansion_boards,
+    species_left_out,
+    truck_count,
+)
+from zoopark.rules.zooloretto.zoo import Zoo
+from zoopark.rules.zooloretto.zoos import (
+    BARN_ANIMAL_LINE,
+    BARN_STALL_LINE,
+    LINES,
+    STALL_LINE,
+    Zoos,
+)
+
+LINE_NAMES = (
+    "enclosure-4",
+    "enclosure-5",
+    "enclosure-6",
+    "enclosure-x",
+    "enclosure-y",
+    "stalls",
+    "barn-stalls",
+    "barn-animals",
+)
+
+
+class Zooloretto(Drafting):
+    def __init__(
+        self, players: i64, trucks: vec[i64], supply: Supply, money: Money, zoos: Zoos
+    ) -> None:
+        super().__init__(players, trucks, supply, money, zoos)
+        self.zoos = zoos
+
+    def quiet_cap(self) -> i64:
+        return QUIET_CAP
+
+    def coin_family(self) -> i64:
+        return COINS
+
+    def may_leave(self, species: i64) -> bool:
+        return FLAMINGO <= species <= LAST_SPECIES
+
+    def tally(self, seat: i64) -> vec[i64]:
+        lines = vec[i64]([0] * LINES)
+        self.zoos.tally(seat, lines)
+        return lines
+
+    def points(self, seat: i64) -> i64:
+        total: i64 = 0
+        for points in self.tally(seat):
+            total += points
+        return total
+
+    def tiebreak(self, seat: i64) -> i64:
+        return self.money.purses[seat]  # Z.9.9
+
+    def sheet(self, seat: i64) -> Sheet:
+        points = self.tally(seat)
+        zoo = self.zoos.zoos[seat]
+        lines: list[Line] = []
+        for pen in range(BASE_PENS + zoo.opened):
+            missing = PEN_SPACES[pen] - zoo.animals(pen)
+            rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
+            lines.append(Line(LINE_NAMES[pen], points[pen], rule_id(rule)))
+        lines.append(Line(LINE_NAMES[STALL_LINE], points[STALL_LINE], rule_id(1_09_05)))
+        barn = BARN_STALL_LINE
+        lines.append(Line(LINE_NAMES[barn], points[barn], rule_id(1_09_06)))
+        barn = BARN_ANIMAL_LINE
+        lines.append(Line(LINE_NAMES[barn], points[barn], rule_id(1_09_07)))
+        return Sheet(lines, self.tiebreak(seat))
+
+    def copy(self) -> "Zooloretto":
+        money = self.money.copy()
+        zoos = self.zoos.copy(money, SILENT)
+        other = Zooloretto(self.players, self.trucks[:], self.supply.copy(), money, zoos)
+        self.fill(other)
+        return other
+
+
+def new_game(players: i64) -> Zooloretto:
+    """A game before anything is dealt: which species stay in the box and who begins is open."""
+    supply = Supply(vec[i64]([0] * FAMILIES), 0)
+    nursery: i64 = 0
+    for species in range(FLAMINGO, LAST_SPECIES + 1):
+        supply.put(species << 3 | PLAIN, PLAIN_TILES)
+        supply.put(species << 3 | MALE, MALES)
+        supply.put(species << 3 | FEMALE, FEMALES)
+        nursery |= BABIES << (species << 2)
+    for stall in range(1, STALL_TYPES + 1):
+        supply.put(STALLS << 3 | stall, STALL_TILES)
+    supply.put(COIN, COIN_TILES)
+    money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
+    zoos = [
+        Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0)
+        for _ in range(players)
+    ]
+    side = Zoos(zoos, expansion_boards(players), nursery, money, SILENT)
+    trucks = vec[i64]([0] * truck_count(players))
+    game = Zooloretto(players, trucks, supply, money, side)
+    game.leaving = species_left_out(players)
+    game.phase = LEAVING if game.leaving else BEGINNING
+    return game
