@@ -6,9 +6,9 @@ game too, as it would in a simulation. A tick is one decision of a player, force
 legal action) included; the engine logs one action per tick, so the length of that log counts
 them. Its dice and cards are drawn within a tick: there are no chance steps to count besides.
 
-The seeds are fixed, but the engine also depends on the order of sets: only runs with the same
-``PYTHONHASHSEED`` play the same games. A game without a winner after the engine's limit of turns
-is broken off there; its ticks count all the same.
+The seeds are fixed, yet two runs play slightly different games, as the engine also depends on the
+order of sets; over a hundred games that evens out. A game without a winner after the engine's
+limit of turns is broken off there; its ticks count all the same.
 """
 
 import argparse

@@ -30,9 +30,9 @@ import pyspiel  # type: ignore[import-not-found]
 
 GAMES = ("euchre", "oh_hell")
 BATCH = 64  # whole games between two looks at the clock
-DEALS = 512  # different deals that the rollouts start from
-REPLAYS = 8  # games per deal to estimate the length of a rollout
-ROLLOUTS = 64  # rollouts per call, to make the cost of the call itself vanish
+DEALS = 256  # different deals that the rollouts start from
+REPLAYS = 16  # games per deal to estimate the length of a rollout
+ROLLOUTS = 256  # rollouts per call, to make the cost of the call itself vanish
 
 
 def count_decisions(state: Any) -> int:

@@ -7,6 +7,11 @@ from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State
 
 
+def random_move(state: State, seat: i64, dice: Dice, moves: Moves) -> i64:
+    state.legal(seat, moves)
+    return moves.items[dice.below(moves.count)]
+
+
 def random_playout(state: State, dice: Dice, moves: Moves) -> i64:
     """Play a game to its end with random moves; how many decisions it took."""
     decisions: i64 = 0
@@ -18,8 +23,7 @@ def random_playout(state: State, dice: Dice, moves: Moves) -> i64:
         seat: i64 = 0
         while waiting:
             if waiting & 1:
-                state.legal(seat, moves)
-                state.play(seat, moves.items[dice.below(moves.count)])
+                state.play(seat, random_move(state, seat, dice, moves))
                 decisions += 1
             waiting >>= 1
             seat += 1

@@ -21,6 +21,7 @@ from zoopark.rules.drafting.trucks import (
     loaded,
     without,
 )
+from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.journal import (
     BANKED,
@@ -33,6 +34,7 @@ from zoopark.rules.kernel.journal import (
     ROUND_ENDED,
     SILENT,
     TOOK,
+    Journal,
 )
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, Moves
@@ -77,7 +79,9 @@ class Drafting(State):
         self.quiet: i64 = 0  # money actions of this round, a byte a seat
         self.hand: i64 = 0  # tiles to load or to place, packed as on a truck
         self.last_round = False
+        self.left_out: i64 = 0  # species that stay in the box, as a mask of families (Z.1.2)
         self.leaving: i64 = 0  # species that are still to be left out
+        self.starter: i64 = -1  # the seat that was agreed to begin, -1 if a lot decides (Z.1.9)
         self.trucks = trucks
         self.supply = supply
         self.money = money
@@ -101,8 +105,12 @@ class Drafting(State):
 
     # -- the contract of a state ------------------------------------------------------------------
 
+    def listen(self, journal: Journal) -> None:
+        self.journal = journal
+        self.side.journal = journal
+
     def actors(self) -> i64:
-        return 1 << self.turn if TURN <= self.phase < OVER else 0
+        return bit(self.turn) if TURN <= self.phase < OVER else 0
 
     def chance(self) -> bool:
         return self.phase < TURN
@@ -163,7 +171,7 @@ class Drafting(State):
             return self._draw_refusal(move)
         if kind == TAKE:
             return self._take_refusal(what, move)
-        if kind == LOAD or kind == PLACE:
+        if kind in (LOAD, PLACE):
             return 1_02_01
         if self.quiet_turns(seat) >= self.quiet_cap():
             return 99_01_01
@@ -216,7 +224,7 @@ class Drafting(State):
         elif kind == TAKE:
             self._take(seat, (move >> A) & BYTE)
         else:
-            self.quiet += 1 << (seat * QUIET_BITS)
+            self.quiet += bit(seat * QUIET_BITS)
             bought = self.side.spend(seat, move)
             if bought:
                 self.hand = bought
@@ -236,7 +244,7 @@ class Drafting(State):
                 hand = hand << 8 | tile
             rest >>= 8
         self.trucks[truck] = (seat + 1) << OWNER
-        self.out |= 1 << seat
+        self.out |= bit(seat)
         self.hand = hand
         if self.journal.on:
             self.journal.note(TOOK, seat, truck)
@@ -340,11 +348,21 @@ class Drafting(State):
             self.phase = TURN
 
     def leave_out(self, species: i64) -> None:
+        self.left_out |= bit(species)
         self.supply.leave_out(species)
         self.side.leave_out(species)
         self.leaving -= 1
-        if self.leaving == 0:
+        self.await_start()
+
+    def await_start(self) -> None:
+        """Go on with setting up: species to leave out, then who begins, then the first turn."""
+        if self.leaving:
+            self.phase = LEAVING
+        elif self.starter < 0:
             self.phase = BEGINNING
+        else:
+            self.turn = self.starter
+            self.phase = TURN
 
     # -- copies -----------------------------------------------------------------------------------
 
@@ -357,7 +375,9 @@ class Drafting(State):
         other.quiet = self.quiet
         other.hand = self.hand
         other.last_round = self.last_round
+        other.left_out = self.left_out
         other.leaving = self.leaving
+        other.starter = self.starter
         other.journal = SILENT
 
     def cells(self) -> list[int]:
@@ -370,7 +390,9 @@ class Drafting(State):
             self.quiet,
             self.hand,
             int(self.last_round),
+            self.left_out,
             self.leaving,
+            self.starter,
             *self.trucks,
             *self.supply.bag,
             *self.money.cells(),

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE
 
 SPACES: Final[i64] = 3  # Z.1.5
@@ -45,7 +46,7 @@ def without(tiles: i64, tile: i64) -> i64:
     space: i64 = 0
     while tile_at(tiles, space) != tile:
         space += 1
-    before = tiles & ((1 << (space << 3)) - 1)
+    before = tiles & (bit(space << 3) - 1)
     return before | (tiles >> ((space + 1) << 3)) << (space << 3)
 
 

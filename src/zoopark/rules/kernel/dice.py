@@ -43,3 +43,9 @@ class Dice:
         self.left = turned ^ other ^ ((other << 9) & MASK)
         self.right = ((other << 13) | (other >> 19)) & MASK
         return (word * bound) >> 32
+
+    def copy(self) -> "Dice":
+        other = Dice()
+        other.left = self.left
+        other.right = self.right
+        return other

@@ -34,7 +34,7 @@ class Journal:
         self.notes = append(self.notes, kind | seat << A | a << B | b << C | c << D)
 
     def drain(self) -> list[int]:
-        noted = [note for note in self.notes]
+        noted = list(self.notes)
         self.notes = vec[i64]()
         return noted
 

@@ -36,11 +36,5 @@ class Moves:
     def clear(self) -> None:
         self.count = 0
 
-    def has(self, move: i64) -> bool:
-        for k in range(self.count):
-            if self.items[k] == move:
-                return True
-        return False
-
     def listed(self) -> list[int]:
         return [self.items[k] for k in range(self.count)]

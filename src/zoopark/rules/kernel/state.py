@@ -8,7 +8,7 @@ the game is over. Nothing in it is random; whoever deals picks the outcome.
 from mypy_extensions import i64
 
 from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.journal import SILENT
+from zoopark.rules.kernel.journal import SILENT, Journal
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.score import Sheet
 
@@ -18,8 +18,12 @@ class State:
         self.players = players
         self.journal = SILENT
 
+    def listen(self, journal: Journal) -> None:
+        """Write the events of this state into a journal from now on."""
+        self.journal = journal
+
     def actors(self) -> i64:
-        """The seats that must decide now, as a bit mask; 0 while chance is due or the game is over."""
+        """The seats that must decide now, as a mask; 0 while chance is due or the game is over."""
         raise NotImplementedError
 
     def chance(self) -> bool:

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zoopark.rules.kernel.bits import bit
+
 NONE: Final[i64] = 0
 KINDS: Final[i64] = 8
 
@@ -24,7 +26,7 @@ def kind(tile: i64) -> i64:
 
 def one(tile: i64) -> i64:
     """The group that holds this tile alone."""
-    return 1 << ((tile & 7) << 2)
+    return bit((tile & 7) << 2)
 
 
 def count(group: i64, kind: i64) -> i64:

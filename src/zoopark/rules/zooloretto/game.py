@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.drafting.game import BEGINNING, LEAVING, Drafting
+from zoopark.rules.drafting.game import Drafting
 from zoopark.rules.drafting.supply import Supply
+from zoopark.rules.kernel.bits import lifted
 from zoopark.rules.kernel.journal import SILENT
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.rule import rule_id
@@ -110,26 +111,26 @@ class Zooloretto(Drafting):
         return other
 
 
-def new_game(players: i64) -> Zooloretto:
-    """A game before anything is dealt: which species stay in the box and who begins is open."""
+def new_game(players: i64, starter: i64 = -1) -> Zooloretto:
+    """A game before anything is dealt; without an agreed starter a lot decides."""
     supply = Supply(vec[i64]([0] * FAMILIES), 0)
     nursery: i64 = 0
     for species in range(FLAMINGO, LAST_SPECIES + 1):
         supply.put(species << 3 | PLAIN, PLAIN_TILES)
         supply.put(species << 3 | MALE, MALES)
         supply.put(species << 3 | FEMALE, FEMALES)
-        nursery |= BABIES << (species << 2)
+        nursery |= lifted(BABIES, species << 2)
     for stall in range(1, STALL_TYPES + 1):
         supply.put(STALLS << 3 | stall, STALL_TILES)
     supply.put(COIN, COIN_TILES)
     money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
     zoos = [
-        Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0)
-        for _ in range(players)
+        Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0) for _ in range(players)
     ]
     side = Zoos(zoos, expansion_boards(players), nursery, money, SILENT)
     trucks = vec[i64]([0] * truck_count(players))
     game = Zooloretto(players, trucks, supply, money, side)
     game.leaving = species_left_out(players)
-    game.phase = LEAVING if game.leaving else BEGINNING
+    game.starter = starter
+    game.await_start()
     return game

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.rules.kernel.bits import lifted
 from zoopark.rules.kernel.moves import BYTE
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import family, one, size
@@ -29,9 +30,7 @@ ANIMALS: Final[i64] = 0xFFFFFFFF
 
 _MALE: Final[i64] = 0xF << 4 * MALE
 _FEMALE: Final[i64] = 0xF << 4 * FEMALE
-_BECOME_PARENTS: Final[i64] = (
-    (1 << 4 * DAD) - (1 << 4 * MALE) + (1 << 4 * MUM) - (1 << 4 * FEMALE)
-)
+_BECOME_PARENTS: Final[i64] = (1 << 4 * DAD) - (1 << 4 * MALE) + (1 << 4 * MUM) - (1 << 4 * FEMALE)
 _YOUNG: Final[i64] = 1 << 4 * BABY
 
 
@@ -148,7 +147,7 @@ class Zoo:
         self.stalls |= stall << (place << 3)
 
     def lift_stall(self, place: i64) -> None:
-        self.stalls &= ~(BYTE << (place << 3))
+        self.stalls &= ~lifted(BYTE, place << 3)
 
     def has_stall_at(self, pen: i64) -> bool:
         for place in range(BASE_PLACES + self.opened):

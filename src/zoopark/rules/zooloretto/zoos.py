@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.drafting.side import Side
+from zoopark.rules.kernel.bits import bit, lifted
 from zoopark.rules.kernel.journal import PAID, Journal
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, B, C, Moves
 from zoopark.rules.kernel.rule import OK
-from zoopark.rules.kernel.tiles import KINDS, count, family, size
+from zoopark.rules.kernel.tiles import KINDS, count, family
 from zoopark.rules.zooloretto.components import (
     BABY,
     BARN,
@@ -71,7 +72,7 @@ class Zoos(Side):
         self.nursery = nursery  # young not yet born, four bits a species
 
     def leave_out(self, species: i64) -> None:
-        self.nursery &= ~(0xF << (species << 2))
+        self.nursery &= ~lifted(0xF, species << 2)
 
     def unborn(self, species: i64) -> i64:
         return (self.nursery >> (species << 2)) & 15
@@ -126,7 +127,7 @@ class Zoos(Side):
     def _births(self, seat: i64, zoo: Zoo, pen: i64) -> None:
         while zoo.breed(pen):
             species = zoo.species(pen)
-            self.nursery -= 1 << (species << 2)
+            self.nursery -= bit(species << 2)
             inside = zoo.cradle(pen)
             if self.journal.on:
                 self.journal.note(BORN, seat, species << 3 | BABY, pen if inside else BARN)
@@ -329,7 +330,7 @@ class Zoos(Side):
             lines[pen] += self.pen_points(zoo, pen)
         shown: i64 = 0
         for place in range(zoo.open_places()):
-            shown |= 1 << zoo.stall(place)
+            shown |= bit(zoo.stall(place))
         for stall in range(1, STALL_TYPES + 1):
             if shown >> stall & 1:
                 lines[STALL_LINE] += STALL_POINTS  # Z.9.5

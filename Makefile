@@ -1,0 +1,74 @@
+# Everything starts here. Each target prepares what it needs; nothing is installed outside this folder.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := .venv-peers
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed')
+
+.PHONY: help setup play test lint types unit doctest playthroughs bench bench-peers clean
+
+help:
+	@echo 'make play          play in the terminal'
+	@echo 'make test          every check that CI runs'
+	@echo 'make setup         only prepare: virtual environment, compiled package'
+	@echo 'make lint          ruff, mypy, pyright'
+	@echo 'make bench         measure the speed, write build/bench.json'
+	@echo 'make bench-peers   the same, beside OpenSpiel and catanatron'
+	@echo 'make playthroughs  write the golden games anew'
+	@echo 'make clean         remove all that was made here'
+
+setup: $(VENV)/package
+
+$(VENV)/tools: requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+# Compiled into the virtual environment, never beside the sources, so that no stale binary hides an
+# edited file.
+$(VENV)/package: $(VENV)/tools pyproject.toml setup.py README.md $(SOURCES)
+	rm -rf build/lib* build/temp* build/bdist* src/*.egg-info
+	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+node_modules/made: package.json package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+play: setup
+	@$(BIN)/zoopark play
+
+test: lint unit doctest
+
+lint: setup node_modules/made
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	node_modules/.bin/pyright --pythonpath $(BIN)/python
+
+unit: setup
+	$(BIN)/python -m pytest -q -n auto tests
+
+# The examples in the docstrings and the documents, run on the sources as they are.
+doctest: setup
+	PYTHONPATH=src $(BIN)/python -m pytest -q --doctest-modules --doctest-glob='*.md' src/zoopark README.md docs
+
+playthroughs: setup
+	$(BIN)/python tests/playthroughs/write.py
+
+bench: setup
+	$(BIN)/python bench/run.py
+
+$(PEERS)/made: bench/peers/requirements.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install -r bench/peers/requirements.txt
+	@touch $@
+
+bench-peers: setup $(PEERS)/made
+	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
+
+clean:
+	rm -rf $(VENV) $(PEERS) build node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,173 @@
+"""The command ``zoopark``. Every sub-command loads what it needs only when it runs."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Protocol
+
+DEFAULT_GAME = "zooloretto(players=3)"
+
+
+class Commands(Protocol):
+    """Where sub-commands are added."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; an error is one line and exit status 2."""
+    parsed = parser().parse_args(arguments)
+    try:
+        return int(parsed.run(parsed) or 0)
+    except ValueError as error:
+        print(f"zoopark: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="zoopark", description="The open, unofficial home of the zoo board games."
+    )
+    top.add_argument("--version", action=_Version, nargs=0, help="show the version and leave")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands)
+    _add_replay(commands)
+    _add_simulate(commands)
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(run=_games)
+    rules = commands.add_parser("rules", help="show the rulebook, or single rules by their ids")
+    rules.add_argument("ids", nargs="*", metavar="ID", help="a rule (Z.4.2) or a chapter (Z.4)")
+    rules.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"))
+    rules.set_defaults(run=_rules)
+    return top
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *args: object) -> None:
+        from zoopark.version import version_line
+
+        print(version_line())
+        parser.exit()
+
+
+def _add_play(commands: Commands) -> None:
+    play = commands.add_parser("play", help="play in the terminal, people and bots at one keyboard")
+    play.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
+    play.add_argument(
+        "--seats",
+        metavar="WHO,WHO,…",
+        help="who sits where: 'random' for a bot, any other word is a person's name "
+        "(default: you against bots)",
+    )
+    play.add_argument("--seed", help="a number or word that makes the deal repeatable")
+    play.add_argument("--position", help="begin in this situation instead of a new game")
+    play.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"), help="of rules")
+    play.add_argument("--no-confirm", action="store_true", help="end turns without asking")
+    play.set_defaults(run=_play)
+
+
+def _add_replay(commands: Commands) -> None:
+    replay = commands.add_parser("replay", help="walk through a recorded game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
+    replay.add_argument("--boards", action="store_true", help="show the table before every turn")
+    replay.set_defaults(run=_replay)
+
+
+def _add_simulate(commands: Commands) -> None:
+    simulate = commands.add_parser("simulate", help="play many games with random players")
+    simulate.add_argument("game", nargs="?", default="zooloretto(players=4)")
+    simulate.add_argument("--games", type=int, default=1000, metavar="N")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    simulate.set_defaults(run=_simulate)
+
+
+def _play(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.game import Game
+    from zoopark.terminal.play import Session
+    from zoopark.terminal.seats import seated
+
+    seed = _seed(parsed.seed)
+    if parsed.position is None:
+        game = Game(parsed.game, seed=seed)
+    else:
+        game = Game.from_position(parsed.position, seed=seed)
+    people, names = seated(parsed.seats, game.players)
+    Session(
+        game,
+        people,
+        names,
+        Console(highlight=False),
+        language=parsed.lang,
+        confirm=not parsed.no_confirm,
+        seed=seed if isinstance(seed, int) else 0,
+    ).run()
+
+
+def _seed(text: str | None) -> int | str | None:
+    return int(text) if text is not None and text.isdecimal() else text
+
+
+def _replay(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.terminal.replay import load_record, replay
+
+    replay(Console(highlight=False), load_record(parsed.file), to=parsed.to, boards=parsed.boards)
+
+
+def _simulate(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.terminal.simulate import run
+
+    if parsed.jobs is not None and parsed.jobs < 1:
+        raise ValueError("--jobs must be at least 1")
+    run(Console(highlight=False), parsed.game, parsed.games, parsed.seed, parsed.jobs)
+
+
+def _games(parsed: argparse.Namespace) -> None:
+    from zoopark import games
+
+    for title in games():
+        print(f"{title.name}   {title.least_players} to {title.most_players} players")
+        for option in title.options:
+            print(f"  {option.name}={option.form:<18} {option.about}")
+        for module in title.modules:
+            print(f"  module {module}")
+
+
+def _rules(parsed: argparse.Namespace) -> None:
+    from zoopark.rulebook import BOOKS, book
+
+    wanted = [text.upper().rstrip(".") for text in parsed.ids]
+    shown = 0
+    for prefix in BOOKS:
+        found = book(prefix)
+        for number, chapter in found.chapters.items():
+            rules = [
+                rule
+                for rule in found.rules.values()
+                if rule.chapter == number
+                and (not wanted or any(f"{rule.id}.".startswith(f"{text}.") for text in wanted))
+            ]
+            if rules:
+                print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
+            for rule in rules:
+                print(f"  {rule.id:<7}{'*' if rule.house else ' '} {rule.text(parsed.lang)}")
+            shown += len(rules)
+    if not shown:
+        raise ValueError(f"no rule has the id {' or '.join(parsed.ids)}")
+    print("\n* house ruling, wholly or in part")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

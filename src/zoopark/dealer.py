@@ -1,0 +1,31 @@
+"""The dealer: whoever decides what chance brings. Rules and states know no randomness."""
+
+import hashlib
+import secrets
+
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.state import State
+
+
+class Dealer:
+    """Deals by a seed. The same seed and the same moves give the same game.
+
+    Without a seed the operating system's randomness is used, and nobody can repeat the deal.
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(64)
+        elif isinstance(seed, str):
+            seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
+        self._dice = Dice(seed)
+
+    def deal(self, state: State) -> int:
+        """Pick an outcome of the chance event that is due."""
+        return state.sample(self._dice)
+
+    def copy(self) -> "Dealer":
+        """A dealer that will deal the same from here on."""
+        other = Dealer(0)
+        other._dice = self._dice.copy()
+        return other

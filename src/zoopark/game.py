@@ -1,0 +1,303 @@
+"""A game to play: the rules behind a friendly face.
+
+Everything a game can be asked or told goes through ``Game``. Moves are texts or ``Move`` objects,
+checked before they are played, and a refused move changes nothing.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from types import EllipsisType
+from typing import Any
+
+from zoopark.dealer import Dealer
+from zoopark.notation.catalog import read_config, title_of
+from zoopark.notation.config import Config, split_config
+from zoopark.notation.errors import NotationError
+from zoopark.notation.events import Event
+from zoopark.notation.moves import Move, move_text, read_move_text
+from zoopark.notation.record import NATURE, Record
+from zoopark.notation.seats import seat_letter
+from zoopark.rulebook import rule
+from zoopark.rules.kernel.journal import Journal
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.rule import IllegalMove, rule_id
+from zoopark.rules.kernel.score import Sheet
+from zoopark.rules.kernel.state import State, ranking
+
+
+class Game:
+    """One game, from its set-up to its end.
+
+    >>> game = Game("zooloretto(players=3, out=camel+zebra, start=A)", seed=7)
+    >>> game.to_act, game.legal()
+    ((0,), [Move('draw')])
+    >>> [str(event) for event in game.play("draw")]
+    ['A draws leopard-m']
+    >>> game.play("take 1")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    zoopark.rules.kernel.rule.IllegalMove: A cannot play 'take 1': To draw, turn up one tile ...
+    """
+
+    def __init__(
+        self,
+        config: str = "zooloretto(players=3)",
+        *,
+        seed: int | str | None = None,
+        dealer: Dealer | EllipsisType | None = ...,
+    ) -> None:
+        """Set up the game that a game string names.
+
+        ``seed`` makes the deal repeatable. ``dealer=None`` leaves every chance event to the caller,
+        see ``chance`` and ``deal``.
+        """
+        chosen = Dealer(seed) if isinstance(dealer, EllipsisType) else dealer
+        read = read_config(config)
+        self._assemble(read, title_of(read.game).new(read), None, [], chosen)
+
+    def _assemble(
+        self,
+        config: Config,
+        state: State,
+        start: str | None,
+        log: list[tuple[int, int]],
+        dealer: Dealer | None,
+    ) -> None:
+        self._config = config
+        self._title = title_of(config.game)
+        self._state = state
+        self._start = start  # the position from which the game is played, if not from set-up
+        self._log = log
+        self._dealer = dealer
+        self._journal = Journal(True)
+        state.listen(self._journal)
+        self._let_deal()
+        self._journal.drain()
+
+    @staticmethod
+    def _assembled(
+        config: Config,
+        state: State,
+        start: str | None,
+        log: list[tuple[int, int]],
+        dealer: Dealer | None,
+    ) -> "Game":
+        game = Game.__new__(Game)
+        game._assemble(config, state, start, log, dealer)
+        return game
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    @property
+    def config(self) -> str:
+        """The canonical game string."""
+        return str(self._config)
+
+    @property
+    def players(self) -> int:
+        return self._state.players
+
+    @property
+    def state(self) -> State:
+        """The state under the rules, for bots and experiments. Change it through ``play`` only."""
+        return self._state
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now: none while chance is due or the game is over."""
+        actors = self._state.actors()
+        return tuple(seat for seat in range(self._state.players) if actors >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self._state.over()
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """Every legal move of a seat; of the seat that is to act when none is named."""
+        if seat is None:
+            to_act = self.to_act
+            if len(to_act) > 1:
+                raise ValueError("several seats are to act: name one")
+            if not to_act:
+                return []
+            seat = to_act[0]
+        if not 0 <= seat < self.players or not self._state.actors() >> seat & 1:
+            return []
+        moves = Moves()
+        self._state.legal(seat, moves)
+        return [Move(code) for code in moves.listed()]
+
+    def scores(self) -> list[Sheet]:
+        """A score sheet for each seat, as if the game ended now."""
+        return [self._state.sheet(seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[tuple[int, ...]]:
+        """The seats, best first, as if the game ended now; seats that share a place together."""
+        return ranking(self._state)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data that JSON can hold; ``None`` is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        seen = self._title.view(self._state, seat)
+        sheets = self.scores()
+        return {
+            "game": self.config,
+            "seat": seat,
+            "to_act": list(self.to_act),
+            "over": self.over,
+            "legal": [] if seat is None else [move.text for move in self.legal(seat)],
+            "scores": [
+                {"total": sheet.total, "lines": {line.name: line.points for line in sheet.lines}}
+                for sheet in sheets
+            ],
+            **seen,
+        }
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Play a move and return what it brought about.
+
+        A text that is no move raises ``NotationError``, a move that the rules refuse
+        ``IllegalMove`` with the id of the rule; in both cases nothing has changed.
+        """
+        code = move.code if isinstance(move, Move) else read_move_text(move)
+        if seat is None:
+            seat = self._only_actor(code)
+        refused = self._state.refusal(seat, code)
+        if refused:
+            raise self._illegal(seat, code, refused)
+        self._state.play(seat, code)
+        self._log.append((seat, code))
+        self._let_deal()
+        return [Event(note) for note in self._journal.drain()]
+
+    def _only_actor(self, code: int) -> int:
+        actors = self._state.actors()
+        if actors & (actors - 1):
+            raise ValueError("several seats are to act: say which one plays")
+        if actors == 0 and not self.over:
+            raise ValueError(f"cannot play {move_text(code)!r}: a chance event is due, deal first")
+        seat = 0
+        while actors > 1:
+            actors >>= 1
+            seat += 1
+        return seat
+
+    def _illegal(self, seat: int, code: int, number: int) -> IllegalMove:
+        broken = rule_id(number)
+        if not 0 <= seat < self.players:
+            who = f"seat {seat}"
+        else:
+            who = seat_letter(seat)
+        text = rule(broken).text()
+        return IllegalMove(f"{who} cannot play {move_text(code)!r}: {text} ({broken})", broken)
+
+    # -- chance -----------------------------------------------------------------------------------
+
+    def chance(self) -> list[tuple[Move, Fraction]]:
+        """The outcomes of the chance event that is due, with their probabilities.
+
+        >>> game = Game("zooloretto(players=4)", dealer=None)
+        >>> len(game.chance()), game.chance()[0]
+        (8, (Move('leave flamingo'), Fraction(1, 8)))
+        """
+        if not self._state.chance():
+            return []
+        moves = Moves()
+        self._state.outcomes(moves)
+        weights = [(code, self._state.weight(code)) for code in moves.listed()]
+        total = sum(weight for _, weight in weights)
+        return [(Move(code), Fraction(weight, total)) for code, weight in weights]
+
+    def deal(self, outcome: Move | str) -> list[Event]:
+        """Let chance have this outcome."""
+        code = outcome.code if isinstance(outcome, Move) else read_move_text(outcome)
+        if not self._state.chance():
+            raise ValueError(f"cannot deal {move_text(code)!r}: no chance event is due")
+        if self._state.weight(code) <= 0:
+            raise ValueError(f"chance cannot bring {move_text(code)!r} now")
+        self._deal(code)
+        self._let_deal()
+        return [Event(note) for note in self._journal.drain()]
+
+    def _deal(self, code: int) -> None:
+        self._state.deal(code)
+        self._log.append((NATURE, code))
+
+    def _let_deal(self) -> None:
+        if self._dealer is not None:
+            while self._state.chance():
+                self._deal(self._dealer.deal(self._state))
+
+    # -- writing down and setting up --------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game so far: its moves and what chance brought."""
+        entries = [(seat, Move(code)) for seat, code in self._log]
+        return Record(self.config, entries, self._start)
+
+    @staticmethod
+    def replay(record: Record | str, *, dealer: Dealer | None = None) -> "Game":
+        """Play a record again, checking every entry.
+
+        Without a dealer the game waits where the record ends; with one it can be played on.
+        """
+        if isinstance(record, str):
+            record = Record.loads(record)
+        if record.start is None:
+            game = Game(record.config, dealer=None)
+        else:
+            game = Game.from_position(record.start, dealer=None)
+        for number, (seat, move) in enumerate(record.entries, 1):
+            try:
+                if seat == NATURE:
+                    game.deal(move)
+                else:
+                    game.play(move, seat)
+            except ValueError as error:
+                raise NotationError(f"entry {number} of the record: {error}") from error
+        game._dealer = dealer
+        game._let_deal()
+        game._journal.drain()
+        return game
+
+    def position(self) -> str:
+        """The situation in one line, from which ``from_position`` sets it up again."""
+        return self._title.position(self._state, self._config)
+
+    @staticmethod
+    def from_position(
+        text: str,
+        *,
+        seed: int | str | None = None,
+        dealer: Dealer | EllipsisType | None = ...,
+    ) -> "Game":
+        """Set up any situation that can be. The game goes on from there."""
+        first, *fields = [field.strip() for field in text.split("|")]
+        name, values = split_config(first)
+        title = title_of(name)
+        config, state = title.from_position(values, fields)
+        chosen = Dealer(seed) if isinstance(dealer, EllipsisType) else dealer
+        return Game._assembled(config, state, title.position(state, config), [], chosen)
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on independently and would be dealt the same."""
+        dealer = None if self._dealer is None else self._dealer.copy()
+        return Game._assembled(
+            self._config, self._state.copy(), self._start, list(self._log), dealer
+        )
+
+    # -- printing ---------------------------------------------------------------------------------
+
+    def board(self, names: Sequence[str] | None = None) -> str:
+        """The table as text, with names for the seats."""
+        names = [seat_letter(seat) for seat in range(self.players)] if names is None else names
+        return self._title.board(self._state, names)
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def __repr__(self) -> str:
+        return f"Game.from_position({self.position()!r})"

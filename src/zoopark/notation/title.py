@@ -1,0 +1,68 @@
+"""A title of the catalogue: all that other rooms need to handle a game by its name."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from zoopark.notation.config import Config, Option
+from zoopark.notation.errors import NotationError
+from zoopark.rules.kernel.state import State
+
+
+class Title:
+    """One game. A new game is a subclass of this, entered in the catalogue."""
+
+    name: str
+    least_players: int
+    most_players: int
+    default_players: int = 3
+    options: Sequence[Option]
+    modules: Sequence[str] = ()
+
+    def config(self, values: dict[str, str]) -> Config:
+        """Check the options of a game string and put them into canonical order."""
+        known = [option.name for option in self.options]
+        for name in values:
+            if name not in known:
+                raise NotationError(
+                    f"{self.name} has no option {name!r}; it has {', '.join(known)}"
+                )
+        canonical = {"players": self._players(values.get("players"))}
+        for option in self.options:
+            if option.name in values and option.name != "players":
+                players = int(canonical["players"])
+                text = self.canonical(option.name, values[option.name], players)
+                if text:
+                    canonical[option.name] = text
+        return Config(self.name, canonical)
+
+    def _players(self, text: str | None) -> str:
+        if text is None:
+            return str(self.default_players)
+        if not text.isdecimal() or not self.least_players <= int(text) <= self.most_players:
+            span = f"{self.least_players} to {self.most_players}"
+            raise NotationError(f"{self.name} is for {span} players, not {text!r}")
+        return str(int(text))
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        """The canonical form of an option's value, empty for its default."""
+        raise NotImplementedError
+
+    def new(self, config: Config) -> State:
+        """A game before its first move, with what the options settle already dealt."""
+        raise NotImplementedError
+
+    def position(self, state: State, config: Config) -> str:
+        """The situation in one line."""
+        raise NotImplementedError
+
+    def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
+        """Set up a situation from the options of its game string and the fields behind it."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The table as this seat may see it, as plain data; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def board(self, state: State, names: Sequence[str]) -> str:
+        """The table as text to be read by people."""
+        raise NotImplementedError

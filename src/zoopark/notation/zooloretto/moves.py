@@ -1,0 +1,143 @@
+"""How the moves of Zooloretto are written.
+
+``place panda-m 5`` · ``move panda 4`` · ``move snack 4a barn`` · ``exchange 4 x`` ·
+``exchange 4 panda`` · ``buy B panda`` · ``discard snack`` · ``expand``
+"""
+
+from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.zooloretto.words import (
+    PENS,
+    is_stall,
+    is_tile,
+    pen_number,
+    species_name,
+    species_number,
+    tile_name,
+    tile_number,
+    where_name,
+    where_number,
+)
+from zoopark.rules.drafting.game import BEGIN, LEAVE, PLACE, REVEAL
+from zoopark.rules.kernel.moves import BYTE, A, B, C
+from zoopark.rules.zooloretto.components import STALLS
+from zoopark.rules.zooloretto.zoos import (
+    BUY,
+    DISCARD,
+    EXCHANGE,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    SWAP,
+)
+
+
+def read_place(words: list[str]) -> int:
+    tile = tile_number(words[0])
+    return PLACE | tile << A | where_number(tile, words[1]) << B
+
+
+def read_move(words: list[str]) -> int:
+    """With two words an animal leaves the barn; with three the starting point is named too.
+
+    An animal that is to leave an enclosure is read as well, so that the rules can refuse it.
+    """
+    tile = tile_number(words[0])
+    if len(words) == 2 and is_stall(tile):
+        raise NotationError(f"say where the stall stands: move {words[0]} FROM {words[1]}")
+    start = "barn" if len(words) == 2 else words[1]
+    to = where_number(tile, words[-1])
+    if start == "barn" and not is_stall(tile):
+        return MOVE_ANIMAL | tile << A | to << B
+    return MOVE_STALL | tile << A | where_number(tile, start) << B | to << C
+
+
+def read_exchange(words: list[str]) -> int:
+    pen, other = words
+    if other in PENS and pen not in PENS:
+        pen, other = other, pen
+    first = pen_number(pen)
+    if other in PENS:
+        low, high = sorted((first, pen_number(other)))
+        return EXCHANGE | low << A | high << B
+    if is_tile(other) and is_stall(tile_number(other)):
+        return SWAP | first << A | STALLS << B
+    return SWAP | first << A | species_number(other) << B
+
+
+def read_buy(words: list[str]) -> int:
+    return BUY | seat_number(words[0]) << A | tile_number(words[1]) << B
+
+
+def read_discard(words: list[str]) -> int:
+    return DISCARD | tile_number(words[0]) << A
+
+
+def read_leave(words: list[str]) -> int:
+    return LEAVE | species_number(words[0]) << A
+
+
+def read_begin(words: list[str]) -> int:
+    return BEGIN | seat_number(words[0]) << A
+
+
+def read_reveal(words: list[str]) -> int:
+    return REVEAL | tile_number(words[0]) << A
+
+
+def tile_words(code: int) -> str:
+    return tile_name((code >> A) & BYTE)
+
+
+def place_words(code: int) -> str:
+    tile = (code >> A) & BYTE
+    return f"{tile_name(tile)} {where_name(tile, code >> B)}"
+
+
+def move_stall_words(code: int) -> str:
+    tile = (code >> A) & BYTE
+    start = (code >> B) & BYTE
+    return f"{tile_name(tile)} {where_name(tile, start)} {where_name(tile, code >> C)}"
+
+
+def exchange_words(code: int) -> str:
+    return f"{PENS[(code >> A) & BYTE]} {PENS[code >> B]}"
+
+
+def swap_words(code: int) -> str:
+    return f"{PENS[(code >> A) & BYTE]} {species_name(code >> B)}"
+
+
+def buy_words(code: int) -> str:
+    return f"{seat_letter((code >> A) & BYTE)} {tile_name(code >> B)}"
+
+
+def leave_words(code: int) -> str:
+    return species_name(code >> A)
+
+
+def begin_words(code: int) -> str:
+    return seat_letter(code >> A)
+
+
+def operands(code: int, kind: int) -> dict[str, str | int]:
+    """The operands of a Zooloretto move by name, for its JSON form."""
+    first, second, third = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
+    if kind in (PLACE, MOVE_ANIMAL):
+        named: dict[str, str | int] = {"tile": tile_name(first)}
+        if kind == MOVE_ANIMAL:
+            named["from"] = "barn"
+        return named | {"to": where_name(first, second)}
+    if kind == MOVE_STALL:
+        start, to = where_name(first, second), where_name(first, third)
+        return {"tile": tile_name(first), "from": start, "to": to}
+    if kind == EXCHANGE:
+        return {"enclosure": PENS[first], "with": PENS[second]}
+    if kind == SWAP:
+        return {"enclosure": PENS[first], "with": species_name(second)}
+    if kind == BUY:
+        return {"seat": first, "tile": tile_name(second)}
+    if kind in (DISCARD, REVEAL):
+        return {"tile": tile_name(first)}
+    if kind == LEAVE:
+        return {"species": species_name(first)}
+    return {}

@@ -1,0 +1,80 @@
+"""The rulebook as data: every rule with its id, its origin and its text in four languages.
+
+>>> rule("Z.4.2").text("en")
+'A truck without a tile cannot be taken.'
+>>> rule("K.1.1").house
+True
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+LANGUAGES = ("en", "cs", "de", "ru")
+BOOKS = {"Z": "zooloretto", "K": "kernel"}
+
+ORIGINS = {
+    "cs": "the Czech translation of the rules",
+    "ru": "the Russian translation of the rules",
+    "board": "printed on the components",
+    "proof": "follows from the other rules",
+    "house": "house ruling",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule. ``origin`` names where it comes from, see ``ORIGINS``."""
+
+    id: str
+    origin: tuple[str, ...]
+    texts: dict[str, str]
+
+    @property
+    def house(self) -> bool:
+        """Is this, wholly or in part, our own ruling?"""
+        return "house" in self.origin
+
+    @property
+    def chapter(self) -> int:
+        return int(self.id.split(".")[1])
+
+    def text(self, language: str = "en") -> str:
+        return self.texts[language]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of one game, in order, with their chapters."""
+
+    title: dict[str, str]
+    chapters: dict[int, dict[str, str]]
+    rules: dict[str, Rule]
+
+
+@cache
+def book(prefix: str) -> Book:
+    """The book whose rule ids begin with this prefix."""
+    source = files(__name__).joinpath(f"{BOOKS[prefix]}.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(source)
+    rules = {
+        rule_id: Rule(rule_id, tuple(entry["origin"]), {name: entry[name] for name in LANGUAGES})
+        for rule_id, entry in data["rules"].items()
+    }
+    chapters = {int(number): texts for number, texts in data["chapters"].items()}
+    return Book(data["book"]["title"], chapters, rules)
+
+
+def rule(rule_id: str) -> Rule:
+    """The rule with this id."""
+    prefix = rule_id.partition(".")[0]
+    found = book(prefix).rules.get(rule_id) if prefix in BOOKS else None
+    if found is None:
+        raise ValueError(f"no rule has the id {rule_id[:20]!r}")
+    return found
+
+
+def all_rules() -> list[Rule]:
+    """Every rule of every book, in order."""
+    return [found for prefix in BOOKS for found in book(prefix).rules.values()]

@@ -1,0 +1,50 @@
+"""What a person may type to choose a move: its number, its text, or the beginnings of its words."""
+
+from zoopark.game import Game
+from zoopark.notation.moves import Move
+
+PRICES = {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
+
+
+def choose(typed: str, legal: list[Move]) -> Move | None:
+    """The move that was meant; ``None`` if it is no listed one, a ``ValueError`` if it is unclear.
+
+    >>> legal = [Move("take 1"), Move("take 2"), Move("draw")]
+    >>> choose("3", legal), choose("t 2", legal)
+    (Move('draw'), Move('take 2'))
+    """
+    typed = typed.strip().lower()
+    if typed.isdecimal():
+        number = int(typed)
+        if not 1 <= number <= len(legal):
+            raise ValueError(f"choices are numbered 1 to {len(legal)}")
+        return legal[number - 1]
+    exact = [move for move in legal if move.text.lower() == " ".join(typed.split())]
+    found = exact or [move for move in legal if _begins(typed.split(), move.text.lower().split())]
+    if len(found) > 1:
+        raise ValueError(f"this may mean {' or '.join(move.text for move in found[:4])}")
+    return found[0] if found else None
+
+
+def _begins(typed: list[str], words: list[str]) -> bool:
+    return len(typed) == len(words) and all(
+        word.startswith(part) for part, word in zip(typed, words, strict=True)
+    )
+
+
+def listed(game: Game, legal: list[Move], width: int) -> str:
+    """The legal moves as numbered columns, with what they cost."""
+    on_turn = game.view()["asks"] == "turn"
+    cells = [f"{number:>3} {_labelled(move, on_turn)}" for number, move in enumerate(legal, 1)]
+    column = max(len(cell) for cell in cells) + 3
+    columns = max(1, min(width // column, 4))
+    rows = -(-len(cells) // columns)
+    lines = [
+        "".join(f"{cell:<{column}}" for cell in cells[row::rows]).rstrip() for row in range(rows)
+    ]
+    return "\n".join(lines)
+
+
+def _labelled(move: Move, on_turn: bool) -> str:
+    price = PRICES.get(move.verb) if on_turn else None
+    return f"{move.text} ({price} coin{'s' if price > 1 else ''})" if price else move.text

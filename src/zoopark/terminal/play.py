@@ -1,0 +1,197 @@
+"""Play at one keyboard: people and bots, with undo until a tile is drawn."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from zoopark.bots.random import random_move
+from zoopark.game import Game
+from zoopark.notation.moves import Move
+from zoopark.notation.seats import seat_number
+from zoopark.rulebook import rule
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.rule import IllegalMove
+from zoopark.terminal.choices import choose, listed
+from zoopark.terminal.scores import print_scores
+from zoopark.terminal.style import styled
+
+NAMES = ("Anna", "Bert", "Claus", "Doris", "Emil")
+
+HELP = """\
+Type the number of a choice, its text (take 2) or the beginnings of its words (t 2).
+  undo        take back your last decision of this turn
+  board       show the table again
+  score [A]   show the score sheets, or one of them
+  rule Z.4.2  show a rule
+  position    show the situation in one line, to be set up again with --position
+  save FILE   save the record of the game
+  quit        leave; the record can be saved first
+Signs: ● animal   ♂ ♀ fertile   D M dad and mum   b young   · free space   ▶ on turn   ○ out"""
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: list[bool],
+        names: list[str],
+        console: Console,
+        *,
+        language: str = "en",
+        confirm: bool = True,
+        ask: Callable[[str], str] = input,
+        seed: int = 0,
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.names = names
+        self.console = console
+        self.language = language
+        self.confirm = confirm
+        self.ask = ask
+        self.dice = Dice(seed)
+        self.before: list[
+            Game
+        ] = []  # the game before each decision of this turn that may be undone
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.console.print("Type help for help, quit to leave.", style="dim")
+        try:
+            while not self.game.over:
+                seat = self.game.to_act[0]
+                if self.people[seat]:
+                    self._person(seat)
+                else:
+                    self._bot(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print("\nGoodbye. The game can be set up again with:")
+            self.console.print(f"zoopark play --position '{self.game.position()}'", soft_wrap=True)
+            return
+        self._show_board()
+        print_scores(self.console, self.game, self.names)
+
+    # -- turns ------------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> None:
+        code = random_move(self.game.state, seat, self.dice, Moves())
+        self._play(Move(int(code)), seat)
+
+    def _person(self, seat: int) -> None:
+        legal = self.game.legal(seat)
+        self._show_board()
+        self.console.print(styled(listed(self.game, legal, self.console.width)))
+        while True:
+            typed = self.ask(f"{self.names[seat]}> ").strip()
+            try:
+                move = self._understood(typed, seat, legal)
+            except ValueError as error:
+                self._complain(error)
+                continue
+            if move is not None:
+                self._decide(move, seat)
+            elif self._changed(seat, legal):
+                return
+            else:
+                continue
+            return
+
+    def _changed(self, seat: int, legal: list[Move]) -> bool:
+        """Has a command, such as undo, brought another decision?"""
+        return self.game.over or self.game.to_act != (seat,) or self.game.legal(seat) != legal
+
+    def _decide(self, move: Move, seat: int) -> None:
+        before = self.game.copy()
+        self._play(move, seat)
+        self.before = [] if move.verb == "draw" else [*self.before, before]
+        if self.game.over or self.game.view()["asks"] != "turn":
+            return
+        if self.confirm and self.before and move.verb != "load" and not self._confirmed(seat):
+            self._undo()
+            return
+        self.before = []
+
+    def _confirmed(self, seat: int) -> bool:
+        answer = self.ask(f"{self.names[seat]}, Enter ends your turn, u takes the move back> ")
+        return not answer.strip().lower().startswith("u")
+
+    def _play(self, move: Move, seat: int) -> None:
+        for event in self.game.play(move, seat):
+            self.console.print(styled(f"  {self._named(str(event))}"))
+
+    def _named(self, sentence: str) -> str:
+        """Names instead of seat letters."""
+        words = [
+            self.names[seat_number(word)] if word in "ABCDE"[: self.game.players] else word
+            for word in sentence.split(" ")
+        ]
+        return " ".join(words)
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def _understood(self, typed: str, seat: int, legal: list[Move]) -> Move | None:
+        """The move that was typed, or ``None`` after a command that is no move."""
+        command, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match command.lower():
+            case "" | "board":
+                self._show_board()
+                self.console.print(styled(listed(self.game, legal, self.console.width)))
+            case "help" | "h" | "?":
+                self.console.print(HELP)
+            case "undo" | "u":
+                self._undo()
+            case "score" | "scores":
+                print_scores(self.console, self.game, self.names, rest)
+            case "rule":
+                self._show_rule(rest)
+            case "position":
+                self.console.print(self.game.position(), soft_wrap=True)
+            case "save":
+                self._save(rest)
+            case "quit" | "exit" | "q":
+                raise Quit
+            case _:
+                move = choose(typed, legal)
+                if move is None:
+                    self.game.copy().play(typed, seat)  # says what is wrong with it
+                return move
+        return None
+
+    def _undo(self) -> None:
+        if not self.before:
+            raise ValueError("nothing to take back: a turn that has ended and a draw stand")
+        self.game = self.before.pop()
+        self.console.print("  taken back", style="dim")
+
+    def _save(self, path: str) -> None:
+        if not path:
+            raise ValueError("say where: save FILE")
+        try:
+            Path(path).write_text(self.game.record().dumps(), encoding="utf-8")
+        except OSError as error:
+            raise ValueError(f"cannot write {path}: {error.strerror}") from error
+        self.console.print(f"  saved: zoopark replay {path}", style="dim")
+
+    def _show_rule(self, rule_id: str) -> None:
+        found = rule(rule_id.upper())
+        mark = " (house ruling)" if found.house else ""
+        self.console.print(f"  {found.id}{mark}: {found.text(self.language)}")
+
+    def _complain(self, error: ValueError) -> None:
+        if isinstance(error, IllegalMove):
+            self._show_rule(error.rule)
+        else:
+            self.console.print(f"  {error}", style="yellow", markup=False)
+
+    def _show_board(self) -> None:
+        self.console.print()
+        self.console.print(styled(self.game.board(self.names)))

@@ -1,0 +1,43 @@
+"""Walk through a recorded game in the terminal."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from zoopark.game import Game
+from zoopark.notation.record import NATURE, Record
+from zoopark.terminal.play import NAMES
+from zoopark.terminal.scores import print_scores
+from zoopark.terminal.style import styled
+
+
+def load_record(path: str) -> Record:
+    try:
+        return Record.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path} is no text") from error
+
+
+def replay(console: Console, record: Record, *, to: int | None, boards: bool) -> Game:
+    """Show what happened, entry by entry, and the table at the end or after entry ``to``."""
+    last = len(record.entries) if to is None else to
+    if not 0 <= last <= len(record.entries):
+        raise ValueError(f"the record has {len(record.entries)} entries")
+    Game.replay(record)  # a record that cannot be is refused before anything is shown
+    game = Game.replay(Record(record.config, [], record.start))
+    names = list(NAMES[: game.players])
+    for number, (seat, move) in enumerate(record.entries[:last], 1):
+        events = game.deal(move) if seat == NATURE else game.play(move, seat)
+        who = "chance" if seat == NATURE else names[seat]
+        console.print(styled(f"{number:>4}  {who:<7} {move.text}"))
+        for event in events:
+            if event.kind in ("born", "filled", "last_round", "round_ended", "cleared"):
+                console.print(styled(f"              {event}"))
+        if boards and game.to_act and game.view()["asks"] == "turn":
+            console.print(styled(game.board(names)))
+    console.print()
+    console.print(styled(game.board(names)))
+    print_scores(console, game, names)
+    return game

@@ -1,0 +1,32 @@
+"""Score sheets side by side in the terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from zoopark.game import Game
+from zoopark.notation.seats import seat_number
+
+
+def print_scores(console: Console, game: Game, names: Sequence[str], only: str = "") -> None:
+    """Print the sheets of all seats, or of the one whose letter is given."""
+    seats = [seat_number(only)] if only else list(range(game.players))
+    if seats[-1] >= game.players:
+        raise ValueError(f"there is no seat {only.upper()}")
+    sheets = game.scores()
+    lines = dict.fromkeys(line.name for sheet in sheets for line in sheet.lines)
+    table = Table("points", *[f"{names[seat]}" for seat in seats])
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name in sorted(lines, key=lambda name: not name.startswith("enclosure")):
+        table.add_row(name, *[str(sheets[seat].points(name)) for seat in seats])
+    table.add_section()
+    table.add_row("total", *[str(sheets[seat].total) for seat in seats], style="bold")
+    table.add_row("coins", *[str(sheets[seat].tiebreak) for seat in seats], style="dim")
+    console.print(table)
+    if game.over:
+        winners = [names[seat] for seat in game.ranking()[0]]
+        console.print(
+            f"{' and '.join(winners)} win{'s' if len(winners) == 1 else ''}.", style="bold"
+        )
