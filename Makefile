@@ -58,6 +58,7 @@ doctest: setup
 
 playthroughs: setup
 	$(BIN)/python tests/playthroughs/write.py
+	$(BIN)/python tests/data/write_perft.py
 
 bench: setup
 	$(BIN)/python bench/run.py

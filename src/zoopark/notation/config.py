@@ -39,13 +39,6 @@ class Config:
         text = self.values.get(option, "")
         return text.split("+") if text else []
 
-    def changed(self, option: str, value: str) -> "Config":
-        """This game with one option changed, or removed by an empty value."""
-        values = {name: old for name, old in self.values.items() if name != option}
-        if value:
-            values[option] = value
-        return Config(self.game, values)
-
     def __str__(self) -> str:
         return f"{self.game}({', '.join(f'{name}={text}' for name, text in self.values.items())})"
 

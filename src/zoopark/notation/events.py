@@ -42,6 +42,9 @@ KINDS: Final[dict[int, Kind]] = {
     int(journal.PAID): Kind(
         "paid", "{seat} pays {coins} to the bank", lambda a, b, c: {"coins": a}
     ),
+    int(journal.RECEIVED): Kind(
+        "received", "{seat} receives {coins}", lambda a, b, c: {"coins": a}
+    ),
     int(journal.REVEALED): Kind(
         "revealed", "{seat} draws {tile}", lambda a, b, c: {"tile": tile_name(a)}
     ),

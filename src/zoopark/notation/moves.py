@@ -30,6 +30,7 @@ from zoopark.notation.zooloretto.moves import (
 )
 from zoopark.rules.drafting.game import BEGIN, DRAW, LEAVE, LOAD, PLACE, REVEAL, TAKE
 from zoopark.rules.kernel.moves import BYTE, A
+from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
 from zoopark.rules.zooloretto.zoos import (
     BUY,
     DISCARD,
@@ -69,6 +70,7 @@ VERBS: Final[dict[str, Verb]] = {
     "buy": Verb("buy SEAT TILE", 2, 2, read_buy),
     "discard": Verb("discard TILE", 1, 1, read_discard),
     "expand": Verb("expand", 0, 0, lambda words: EXPAND),
+    "deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT),
     "leave": Verb("leave SPECIES", 1, 1, read_leave),
     "begin": Verb("begin SEAT", 1, 1, read_begin),
     "reveal": Verb("reveal TILE", 1, 1, read_reveal),
@@ -86,6 +88,7 @@ WRITERS: Final[dict[int, Writer]] = {
     BUY: Writer("buy", buy_words),
     DISCARD: Writer("discard", tile_words),
     EXPAND: Writer("expand"),
+    DEPOSIT: Writer("deposit"),
     LEAVE: Writer("leave", leave_words),
     BEGIN: Writer("begin", begin_words),
     REVEAL: Writer("reveal", tile_words),

@@ -12,11 +12,12 @@ from functools import cache
 from importlib.resources import files
 
 LANGUAGES = ("en", "cs", "de", "ru")
-BOOKS = {"Z": "zooloretto", "K": "kernel"}
+BOOKS = {"Z": "zooloretto", "SB": "savings-book", "K": "kernel"}
 
 ORIGINS = {
     "cs": "the Czech translation of the rules",
     "ru": "the Russian translation of the rules",
+    "de": "the German rules for playing with all expansions",
     "board": "printed on the components",
     "proof": "follows from the other rules",
     "house": "house ruling",

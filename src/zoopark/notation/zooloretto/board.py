@@ -7,6 +7,7 @@ fertile ones, ``D`` and ``M`` a dad and a mum, ``b`` a young one, ``·`` a free 
 from collections.abc import Sequence
 from itertools import groupby
 
+from zoopark.notation.zooloretto.modules.registry import words_of
 from zoopark.notation.zooloretto.stock import barn_tiles, pen_tiles
 from zoopark.notation.zooloretto.words import PENS, species_name, tile_name
 from zoopark.rules.drafting.game import (
@@ -83,7 +84,8 @@ def _zoo(state: Zooloretto, seat: int, name: str) -> list[str]:
     lines = [f"{mark} {name[:14]:<14}{purse:>9}{points:>11}"]
     lines += [_pen(zoo, pen) for pen in range(zoo.open_pens())]
     lines += [f"  {PENS[pen]} closed" for pen in range(zoo.open_pens(), 3 + state.zoos.boards)]
-    return lines + _barn(zoo)
+    shown = [words_of(module).board_line(module, seat) for module in state.zoos.modules]
+    return lines + _barn(zoo) + [f"  {line}" for line in shown if line]
 
 
 def _pen(zoo: Zoo, pen: int) -> str:

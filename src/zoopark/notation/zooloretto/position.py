@@ -16,6 +16,7 @@ from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import read_tiles, tiles_text
 from zoopark.notation.zooloretto.checks import check_phase, check_tiles
+from zoopark.notation.zooloretto.modules.registry import words_of
 from zoopark.notation.zooloretto.stock import (
     barn_tiles,
     births,
@@ -46,6 +47,7 @@ from zoopark.rules.drafting.trucks import OWNER, loaded, owner, tiles_on
 from zoopark.rules.kernel.tiles import one
 from zoopark.rules.zooloretto.components import BABIES, BABY, BASE_PENS, COIN, FAMILIES, STALLS
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
+from zoopark.rules.zooloretto.modules.registry import new_modules
 from zoopark.rules.zooloretto.zoo import Zoo
 
 ASKS = {
@@ -62,9 +64,12 @@ _NAMES = {int(phase): name for name, phase in ASKS.items()}
 
 def write_position(state: Zooloretto, config: Config) -> str:
     left_out = "+".join(species_name(f) for f in left_out_species(state))
-    game = config.changed("start", "").changed("out", left_out)
+    values = {"players": "", "out": left_out} | config.values | {"out": left_out, "start": ""}
+    game = Config(config.game, {name: value for name, value in values.items() if value})
     start = [f"start:{seat_letter(state.starter)}"] if _unstarted(state) else []
     turn = [f"round:{state.round}", f"turn:{seat_letter(state.turn)}", *start]
+    for module in state.zoos.modules:
+        turn += words_of(module).write_table(module)
     fields = [str(game), " ".join([*turn, f"asks:{_asks(state)}"]), f"bank:{state.money.bank}"]
     fields.append("trucks:" + ",".join(_truck(truck) for truck in state.trucks))
     fields += [_seat(state, seat) for seat in range(state.players)]
@@ -104,19 +109,22 @@ def _seat(state: Zooloretto, seat: int) -> str:
     barn = barn_tiles(zoo)
     if barn:
         words.append(f"barn:{tiles_text(barn)}")
+    for module in state.zoos.modules:
+        words += words_of(module).write_seat(module, seat)
     if state.quiet_turns(seat):
         words.append(f"quiet:{state.quiet_turns(seat)}")
     return " ".join(words)
 
 
-def read_position(players: int, left_out: list[int], texts: list[str]) -> Zooloretto:
+def read_position(config: Config, left_out: list[int], texts: list[str]) -> Zooloretto:
     """Set up a situation; one that cannot be is refused and the reason named."""
+    players = config.players
     if not players + 3 <= len(texts) <= players + 4:
         raise NotationError(
             f"a position with {players} players has {players + 4} or {players + 5} fields"
         )
     gone = _read_gone(texts[players + 3 :])
-    state = new_game(players)
+    state = new_game(players, new_modules(config.listed("modules"), players))
     if len(set(left_out)) != len(left_out) or len(left_out) > state.leaving:
         raise NotationError("the number of species left out does not fit the players (Z.1.2)")
     state.left_out = sum(1 << family for family in left_out)
@@ -149,6 +157,8 @@ def _read_turn(state: Zooloretto, fields: Fields) -> None:
     state.turn = seat_number(fields.needed("turn"))
     start = fields.text("start")
     state.starter = seat_number(start) if start else -1
+    for module in state.zoos.modules:
+        words_of(module).read_table(module, fields, state.players)
     name, _, hand = fields.needed("asks").partition("=")
     fields.close()
     if name not in ASKS:
@@ -200,6 +210,8 @@ def _read_seat(state: Zooloretto, seat: int, text: str) -> None:
         zoo.store(tile)
         if zoo.barn[tile >> 3] >> 4 * (tile & 7) & 15 > 12:
             raise NotationError(f"{fields.about} holds too many {tile_name(tile)} tiles")
+    for module in state.zoos.modules:
+        words_of(module).read_seat(module, seat, fields)
     fields.close()
 
 

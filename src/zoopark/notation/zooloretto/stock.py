@@ -107,7 +107,8 @@ def births(state: Zooloretto) -> dict[int, int]:
 
 def coin_tiles_taken(state: Zooloretto) -> int:
     """Coin tiles that have become money: what there is beyond the coins of the box."""
-    return int(state.money.bank) + sum(state.money.purses) - ALL_COINS
+    owned = sum(state.zoos.fortune(seat) for seat in range(state.players))
+    return int(state.money.bank) + owned - ALL_COINS
 
 
 def gone_tiles(state: Zooloretto) -> Counter[int]:

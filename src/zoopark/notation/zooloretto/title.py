@@ -16,6 +16,7 @@ from zoopark.rules.kernel.moves import A
 from zoopark.rules.kernel.state import State
 from zoopark.rules.zooloretto.components import species_left_out
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
+from zoopark.rules.zooloretto.modules.registry import MODULES, conflict, new_modules
 
 
 class ZoolorettoTitle(Title):
@@ -26,7 +27,9 @@ class ZoolorettoTitle(Title):
         Option("players", "2 to 5", "how many play"),
         Option("out", "SPECIES+SPECIES", "the species left out; dealt when not given"),
         Option("start", "SEAT", "the seat that begins; dealt when not given"),
+        Option("modules", "ID+ID", "the expansions that are in play"),
     )
+    modules = tuple(MODULES)
 
     def canonical(self, option: str, value: str, players: int) -> str:
         if option == "start":
@@ -34,6 +37,8 @@ class ZoolorettoTitle(Title):
             if seat >= players:
                 raise NotationError(f"seat {seat_letter(seat)} cannot begin with {players} players")
             return seat_letter(seat)
+        if option == "modules":
+            return self._modules(value.split("+"), players)
         families = sorted({species_number(name) for name in value.split("+")})
         needed = int(species_left_out(players))
         if len(families) != needed or len(value.split("+")) != needed:
@@ -42,9 +47,16 @@ class ZoolorettoTitle(Title):
             )
         return "+".join(species_name(family) for family in families)
 
+    def _modules(self, ids: list[str], players: int) -> str:
+        wrong = conflict(ids, players)
+        if wrong:
+            raise NotationError(wrong)
+        return "+".join(id for id in MODULES if id in ids)
+
     def new(self, config: Config) -> State:
         start = config.values.get("start")
-        state = new_game(config.players, seat_number(start) if start else -1)
+        modules = new_modules(config.listed("modules"), config.players)
+        state = new_game(config.players, modules, seat_number(start) if start else -1)
         for name in config.listed("out"):
             state.deal(LEAVE | species_number(name) << A)
         return state
@@ -56,10 +68,11 @@ class ZoolorettoTitle(Title):
     def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
         """While species are still being left out, ``out`` names only some of them."""
         left_out = [species_number(name) for name in values.get("out", "").split("+") if name]
-        config = self.config({"players": values.get("players", "")})
-        state = read_position(config.players, left_out, fields)
+        rest = {name: value for name, value in values.items() if name not in ("out", "start")}
+        config = self.config(rest)
+        state = read_position(config, left_out, fields)
         if left_out and not state.leaving:
-            config = self.config({"players": values["players"], "out": values["out"]})
+            config = self.config(rest | {"out": values["out"]})
         return config, state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

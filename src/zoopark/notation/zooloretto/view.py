@@ -7,6 +7,7 @@ every seat and every spectator is given the same table.
 from collections import Counter
 from typing import Any
 
+from zoopark.notation.zooloretto.modules.registry import words_of
 from zoopark.notation.zooloretto.position import ASKS
 from zoopark.notation.zooloretto.stock import (
     bag_tiles,
@@ -77,6 +78,9 @@ def _truck(state: Zooloretto, number: int) -> dict[str, Any]:
 
 def _seat(state: Zooloretto, seat: int) -> dict[str, Any]:
     zoo = state.zoos.zoos[seat]
+    own: dict[str, Any] = {}
+    for module in state.zoos.modules:
+        own |= words_of(module).view_seat(module, seat)
     return {
         "coins": int(state.money.purses[seat]),
         "out": bool(state.out >> seat & 1),
@@ -85,6 +89,7 @@ def _seat(state: Zooloretto, seat: int) -> dict[str, Any]:
         "enclosures": [_enclosure(zoo, pen) for pen in range(zoo.open_pens())],
         "stalls": [_place(zoo, place) for place in range(zoo.open_places())],
         "barn": _names(barn_tiles(zoo)),
+        **own,
     }
 
 

@@ -276,7 +276,7 @@ class Drafting(State):
             self.trucks[t] = 0  # with two players the third one's tiles leave the game (Z.10.4)
         self.out = 0
         self.quiet = 0
-        self.side.end_round()
+        self.side.end_round(self.turn)
         if self.last_round:
             self.phase = OVER
         else:
@@ -344,8 +344,12 @@ class Drafting(State):
         elif self.phase == LEAVING:
             self.leave_out(what)
         else:
-            self.turn = what
-            self.phase = TURN
+            self.begin(what)
+
+    def begin(self, seat: i64) -> None:
+        self.turn = seat
+        self.phase = TURN
+        self.side.begin(seat)
 
     def leave_out(self, species: i64) -> None:
         self.left_out |= bit(species)
@@ -361,8 +365,7 @@ class Drafting(State):
         elif self.starter < 0:
             self.phase = BEGINNING
         else:
-            self.turn = self.starter
-            self.phase = TURN
+            self.begin(self.starter)
 
     # -- copies -----------------------------------------------------------------------------------
 

@@ -43,8 +43,12 @@ class Side:
         """Carry out a money action; the tile that is now to be placed, or none."""
         raise NotImplementedError
 
-    def end_round(self) -> None:
-        """All trucks are taken."""
+    def begin(self, seat: i64) -> None:
+        """The game begins with this seat."""
+        raise NotImplementedError
+
+    def end_round(self, seat: i64) -> None:
+        """All trucks are taken; this seat took the last one."""
         raise NotImplementedError
 
     def tally(self, seat: i64, lines: vec[i64]) -> None:

@@ -73,6 +73,7 @@ STALL_POINTS: Final[i64] = 2
 BARN_POINTS: Final[i64] = -2
 
 QUIET_CAP: Final[i64] = 40  # K.1.1
+MODULE_QUIET_CAP: Final[i64] = 12  # K.1.1
 
 
 def species_left_out(players: i64) -> i64:

@@ -24,6 +24,7 @@ from zoopark.rules.zooloretto.components import (
     LAST_SPECIES,
     MALE,
     MALES,
+    MODULE_QUIET_CAP,
     PEN_SPACES,
     PENS,
     PLAIN,
@@ -37,6 +38,7 @@ from zoopark.rules.zooloretto.components import (
     species_left_out,
     truck_count,
 )
+from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.zoo import Zoo
 from zoopark.rules.zooloretto.zoos import (
     BARN_ANIMAL_LINE,
@@ -66,7 +68,7 @@ class Zooloretto(Drafting):
         self.zoos = zoos
 
     def quiet_cap(self) -> i64:
-        return QUIET_CAP
+        return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
 
     def coin_family(self) -> i64:
         return COINS
@@ -86,7 +88,7 @@ class Zooloretto(Drafting):
         return total
 
     def tiebreak(self, seat: i64) -> i64:
-        return self.money.purses[seat]  # Z.9.9
+        return self.zoos.fortune(seat)
 
     def sheet(self, seat: i64) -> Sheet:
         points = self.tally(seat)
@@ -111,7 +113,7 @@ class Zooloretto(Drafting):
         return other
 
 
-def new_game(players: i64, starter: i64 = -1) -> Zooloretto:
+def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
     """A game before anything is dealt; without an agreed starter a lot decides."""
     supply = Supply(vec[i64]([0] * FAMILIES), 0)
     nursery: i64 = 0
@@ -127,7 +129,7 @@ def new_game(players: i64, starter: i64 = -1) -> Zooloretto:
     zoos = [
         Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0) for _ in range(players)
     ]
-    side = Zoos(zoos, expansion_boards(players), nursery, money, SILENT)
+    side = Zoos(zoos, expansion_boards(players), nursery, modules, money, SILENT)
     trucks = vec[i64]([0] * truck_count(players))
     game = Zooloretto(players, trucks, supply, money, side)
     game.leaving = species_left_out(players)

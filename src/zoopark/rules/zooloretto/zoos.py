@@ -44,6 +44,7 @@ from zoopark.rules.zooloretto.events import (
     PLACED,
     SWAPPED,
 )
+from zoopark.rules.zooloretto.module import MODULE_MOVES, Module
 from zoopark.rules.zooloretto.zoo import Zoo
 
 # Money actions.
@@ -64,12 +65,19 @@ LINES: Final[i64] = 8
 
 class Zoos(Side):
     def __init__(
-        self, zoos: list[Zoo], boards: i64, nursery: i64, money: Money, journal: Journal
+        self,
+        zoos: list[Zoo],
+        boards: i64,
+        nursery: i64,
+        modules: list[Module],
+        money: Money,
+        journal: Journal,
     ) -> None:
         super().__init__(money, journal)
         self.zoos = zoos
         self.boards = boards  # expansion boards of each player
         self.nursery = nursery  # young not yet born, four bits a species
+        self.modules = modules
 
     def leave_out(self, species: i64) -> None:
         self.nursery &= ~lifted(0xF, species << 2)
@@ -136,10 +144,9 @@ class Zoos(Side):
 
     def money_moves(self, seat: i64, moves: Moves) -> None:
         coins = self.money.purses[seat]
-        if coins < REMODEL_PRICE:
-            return
         zoo = self.zoos[seat]
-        self._remodel_moves(zoo, moves)
+        if coins >= REMODEL_PRICE:
+            self._remodel_moves(zoo, moves)
         if coins >= PURCHASE_PRICE:
             for other in range(len(self.zoos)):
                 if other != seat:
@@ -147,6 +154,8 @@ class Zoos(Side):
             _barn_moves(zoo, DISCARD, A, moves)
         if coins >= EXPANSION_PRICE and zoo.opened < self.boards:
             moves.add(EXPAND)
+        for module in self.modules:
+            module.moves(self, seat, moves)
 
     def _remodel_moves(self, zoo: Zoo, moves: Moves) -> None:
         pens = zoo.open_pens()
@@ -200,10 +209,18 @@ class Zoos(Side):
             if not zoo.in_barn(move >> A):
                 return 1_05_12
             return OK if coins >= DISCARD_PRICE else 1_05_01
+        if kind >= MODULE_MOVES:
+            return self._module_refusal(seat, move)
         refused = self._remodel_refusal(zoo, move)
         if refused:
             return refused
         return OK if coins >= REMODEL_PRICE else 1_05_01
+
+    def _module_refusal(self, seat: i64, move: i64) -> i64:
+        for module in self.modules:
+            if module.owns(move & BYTE):
+                return module.refusal(self, seat, move)
+        return 1_02_01
 
     def _buy_refusal(self, seat: i64, owner: i64, tile: i64, coins: i64) -> i64:
         if owner == seat:
@@ -257,6 +274,10 @@ class Zoos(Side):
             if self.journal.on:
                 self.journal.note(OPENED, seat, zoo.open_pens())
             zoo.opened += 1
+        elif kind >= MODULE_MOVES:
+            for module in self.modules:
+                if module.owns(kind):
+                    return module.play(self, seat, move)
         else:
             self._pay(seat, REMODEL_PRICE)
             self._remodel(seat, zoo, move)
@@ -312,8 +333,20 @@ class Zoos(Side):
 
     # -- the end of a round, and points -----------------------------------------------------------
 
-    def end_round(self) -> None:
-        pass
+    def begin(self, seat: i64) -> None:
+        for module in self.modules:
+            module.begin(self, seat)
+
+    def end_round(self, seat: i64) -> None:
+        for module in self.modules:
+            module.end_round(self, seat)
+
+    def fortune(self, seat: i64) -> i64:
+        """All the money of a seat, as it counts in a tie (Z.9.9)."""
+        coins = self.money.purses[seat]
+        for module in self.modules:
+            coins += module.savings(seat)
+        return coins
 
     def pen_points(self, zoo: Zoo, pen: i64) -> i64:
         animals = zoo.animals(pen)
@@ -344,12 +377,15 @@ class Zoos(Side):
 
     def copy(self, money: Money, journal: Journal) -> "Zoos":
         zoos = [zoo.copy() for zoo in self.zoos]
-        return Zoos(zoos, self.boards, self.nursery, money, journal)
+        modules = [module.copy() for module in self.modules]
+        return Zoos(zoos, self.boards, self.nursery, modules, money, journal)
 
     def cells(self) -> list[int]:
         cells: list[int] = [self.boards, self.nursery]
         for zoo in self.zoos:
             cells += zoo.cells()
+        for module in self.modules:
+            cells += module.cells()
         return cells
 
 

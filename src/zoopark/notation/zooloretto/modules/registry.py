@@ -1,0 +1,13 @@
+"""The words of every module, by its id."""
+
+from typing import Final
+
+from zoopark.notation.zooloretto.modules.notation import ModuleNotation
+from zoopark.notation.zooloretto.modules.savings_book import SavingsBookNotation
+from zoopark.rules.zooloretto.module import Module
+
+NOTATIONS: Final[dict[str, ModuleNotation]] = {"savings-book": SavingsBookNotation()}
+
+
+def words_of(module: Module) -> ModuleNotation:
+    return NOTATIONS[module.manifest.id]
