@@ -22,7 +22,7 @@ def extensions() -> list[object]:
     ]
     built = mypycify(["--strict", *files], opt_level="3", debug_level="0", strip_asserts=False)
     for extension in built:
-        extension.extra_compile_args += ["-fno-semantic-interposition"]
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     return built
 
 

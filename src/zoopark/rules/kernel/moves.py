@@ -23,7 +23,7 @@ class Moves:
     """A list of moves that is filled anew for every decision without allocating."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.items: vec[i64] = vec[i64](capacity=32)
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:

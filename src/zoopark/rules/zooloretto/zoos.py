@@ -377,7 +377,7 @@ class Zoos(Side):
 
     def copy(self, money: Money, journal: Journal) -> "Zoos":
         zoos = [zoo.copy() for zoo in self.zoos]
-        modules = [module.copy() for module in self.modules]
+        modules = [module.copy() for module in self.modules] if self.modules else self.modules
         return Zoos(zoos, self.boards, self.nursery, modules, money, journal)
 
     def cells(self) -> list[int]:

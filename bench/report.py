@@ -1,0 +1,72 @@
+"""The table of figures with their targets, and the file."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table
+
+from measure import Figures
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A bound for a figure: from below, or from above."""
+
+    bound: float
+    at_most: bool = False
+
+    def reached(self, value: float) -> bool:
+        return value <= self.bound if self.at_most else value >= self.bound
+
+    def __str__(self) -> str:
+        return f"{'≤' if self.at_most else '≥'} {self.bound:g}"
+
+
+TARGETS = {
+    "zooloretto.4p.to_limit": Target(0.25),
+    "zooloretto.4p.copy_us": Target(1, at_most=True),
+    "zooloretto.4p.state_bytes": Target(2048, at_most=True),
+    "zooloretto.5p.state_bytes": Target(2048, at_most=True),
+    "two_processes.ratio": Target(1.8),
+    "linear.ratio": Target(1.5, at_most=True),
+    "api.linear.ratio": Target(1.5, at_most=True),
+    "import_ms": Target(100, at_most=True),
+    "help_ms": Target(300, at_most=True),
+    "openspiel.euchre.ratio": Target(2),
+    "openspiel.oh_hell.ratio": Target(2),
+    "catanatron.interpreted_ratio": Target(4),
+    "catanatron.api_ratio": Target(2),
+}
+
+
+def shown(value: float) -> str:
+    """Whole numbers from a thousand on, else three digits."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:#.3g}".rstrip(".")
+
+
+def verdict(name: str, value: float) -> tuple[str, str]:
+    """The target of a figure, and whether it is reached."""
+    target = TARGETS.get(name)
+    if target is None:
+        return "", ""
+    return str(target), "[green]yes[/]" if target.reached(value) else "[red]no[/]"
+
+
+def table(figures: Figures) -> Table:
+    made = Table("figure", title="Zoopark, one core")
+    made.add_column("value", justify="right")
+    made.add_column("target", justify="right")
+    made.add_column("reached")
+    for name in sorted(figures):
+        made.add_row(name, shown(figures[name]), *verdict(name, figures[name]))
+    return made
+
+
+def write(figures: Figures, file: Path) -> None:
+    """Write the figures as one flat JSON object, to four digits and more."""
+    rounded = {
+        name: round(value, 4 if value < 1000 else None) for name, value in sorted(figures.items())
+    }
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(rounded, indent=2) + "\n")

@@ -1,0 +1,67 @@
+"""Measure the speed of Zoopark, print a table and write ``build/bench.json``.
+
+Whether a target is reached changes nothing in the exit status: speed depends on the machine, and
+a benchmark is no test. Only what makes the figures wrong is an error.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.progress import track
+
+from children import BUILD
+from copies import copy_memory, copy_time
+from cores import bind, usable_cores
+from game_api import known_games, whole_games
+from inner import inner_loop
+from limit import limit_loop
+from linear import game_halves
+from loops import interpreted_loop, pair
+from measure import Competitor, Figures, best, one_round
+from peer_loops import peer_loops
+from ratios import derived
+from report import table, write
+from start import start_times
+from zoopark.version import compiled
+
+ROUNDS = 10
+
+
+def competitors(cores: list[int], peers: str | None) -> list[Competitor]:
+    """All that takes part in a round, those that are compared close together."""
+    loops = [inner_loop(players) for players in (2, 3, 5, 4)]
+    others: list[Competitor] = [limit_loop(), *([] if peers is None else peer_loops(peers))]
+    ours = [interpreted_loop, whole_games, known_games(), copy_time(), game_halves(), start_times]
+    return [*loops, *others, *ours, *([pair(cores)] if len(cores) > 1 else [])]
+
+
+def rounds(taking_part: list[Competitor], console: Console) -> Iterator[Figures]:
+    for _ in track(range(ROUNDS), "measuring", console=console, transient=True):
+        yield one_round(taking_part)
+
+
+def measured(peers: str | None, console: Console) -> Figures:
+    cores = usable_cores()
+    bind(cores[-1])
+    figures = best(rounds(competitors(cores, peers), console))
+    for players in (4, 5):
+        figures |= copy_memory(players)
+    return figures | derived(figures)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the speed of Zoopark.")
+    parser.add_argument("--peers", metavar="PYTHON", help="a Python that has the peers installed")
+    args = parser.parse_args()
+    if not compiled():
+        sys.exit("bench: the rules are not compiled here; run 'make bench'")
+    console = Console()
+    figures = measured(args.peers, console)
+    console.print(table(figures))
+    write(figures, BUILD / "bench.json")
+
+
+if __name__ == "__main__":
+    main()
