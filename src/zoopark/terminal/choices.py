@@ -1,7 +1,7 @@
 """What a person may type to choose a move: its number, its text, or the beginnings of its words."""
 
 from zoopark.game import Game
-from zoopark.notation.moves import Move
+from zoopark.notation.moves import VERBS, Move
 
 PRICES = {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
 
@@ -24,6 +24,17 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
     if len(found) > 1:
         raise ValueError(f"this may mean {' or '.join(move.text for move in found[:4])}")
     return found[0] if found else None
+
+
+def completed(typed: str) -> str:
+    """What was typed with its verb in full, so that the rules can say what is wrong with it.
+
+    >>> completed("t 4")
+    'take 4'
+    """
+    first, _, rest = typed.strip().lower().partition(" ")
+    verbs = [verb for verb in VERBS if verb.startswith(first)]
+    return f"{verbs[0]} {rest}" if len(verbs) == 1 else typed
 
 
 def _begins(typed: list[str], words: list[str]) -> bool:

@@ -13,7 +13,7 @@ from zoopark.rulebook import rule
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import IllegalMove
-from zoopark.terminal.choices import choose, listed
+from zoopark.terminal.choices import choose, completed, listed
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
 
@@ -162,7 +162,7 @@ class Session:
             case _:
                 move = choose(typed, legal)
                 if move is None:
-                    self.game.copy().play(typed, seat)  # says what is wrong with it
+                    self.game.copy().play(completed(typed), seat)  # says what is wrong with it
                 return move
         return None
 

@@ -1,6 +1,7 @@
 """The bonus for a full enclosure: chapter 7, with the examples of the rules."""
 
 import pytest
+
 from support.tables import bank, coins, situation, zoo
 
 
@@ -100,7 +101,7 @@ def test_an_exchange_that_fills_an_enclosure_pays_nothing() -> None:
 
 @pytest.mark.rule("Z.7.4", "Z.6.6")
 def test_young_born_by_an_exchange_fill_the_enclosure_without_a_bonus() -> None:
-    """The FAQ of both: three elephants with a pair come from the barn into the enclosure of four."""
+    """The FAQ of both: three elephants with a pair come into the enclosure of four."""
     game = situation("coins:1 4:panda barn:elephant+elephant-m+elephant-f")
     game.play("exchange 4 elephant")
     assert zoo(game) == "coins:0 4:elephant+elephant-dad+elephant-mum+elephant-baby barn:panda"

@@ -1,9 +1,9 @@
 """The end of the round and of the game: chapter 8."""
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import situation, texts
-
 from zoopark import Game
 
 ALL = [

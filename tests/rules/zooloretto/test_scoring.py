@@ -1,8 +1,8 @@
 """Scoring: chapter 9, with the worked example of both translations."""
 
 import pytest
-from support.tables import situation
 
+from support.tables import situation
 from zoopark import Sheet
 
 
@@ -12,9 +12,7 @@ def sheet(zoo: str) -> Sheet:
 
 @pytest.mark.rule("Z.9.1", "Z.9.2", "Z.9.3", "Z.9.5", "Z.9.7")
 def test_the_worked_example_gives_sixteen_points() -> None:
-    """Full zebras on the expansion 9, elephants 5, chimpanzees with a stall 2, pandas 0, stalls 4,
-    two species in the barn -4.
-    """
+    """Expansion 9, elephants 5, chimpanzees with a stall 2, pandas 0, stalls 4, barn -4."""
     game = situation(
         "5:elephant*4 4:chimpanzee*2 6:panda*4 x:zebra*5 stalls:4a=snack+x=drinks"
         " barn:flamingo*2+leopard",

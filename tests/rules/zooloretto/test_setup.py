@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import situation, texts
-
 from zoopark import Game
 
 PLAYERS = (2, 3, 4, 5)

@@ -1,6 +1,7 @@
 """Taking a truck and placing its tiles: chapter 4."""
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 

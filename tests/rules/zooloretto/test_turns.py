@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import situation, texts
 

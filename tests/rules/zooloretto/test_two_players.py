@@ -1,6 +1,7 @@
 """The game for two: chapter 10."""
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import situation, texts, zoo
 

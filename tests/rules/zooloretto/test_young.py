@@ -1,8 +1,8 @@
 """Young animals: chapter 6."""
 
 import pytest
-from support.tables import coins, situation, zoo
 
+from support.tables import coins, situation, zoo
 from zoopark import Game
 
 

@@ -1,9 +1,9 @@
 """The savings book."""
 
 import pytest
+
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
-
 from zoopark import Game
 
 MODULE = "modules=savings-book"
