@@ -4,12 +4,12 @@ import os
 import shutil
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 COMPILED = ["rules", "bots"]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if os.environ.get("ZOOPARK_PURE") or not (os.environ.get("CC") or shutil.which("cc")):
         return []
     from mypyc.build import mypycify

@@ -8,7 +8,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from support.perft import perft
 from support.tables import situation
-
 from zoopark import Game
 
 RICH = situation(

@@ -7,7 +7,7 @@ import pytest
 
 from zoopark import Move, NotationError
 
-SPECIES = "flamingo camel leopard elephant panda chimpanzee zebra kangaroo".split()
+SPECIES = ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"]
 ANIMALS = [
     f"{name}{kind}" for name in SPECIES for kind in ("", "-m", "-f", "-dad", "-mum", "-baby")
 ]

@@ -208,7 +208,6 @@ def test_a_changed_character_is_refused_or_another_record(text: str, data: st.Da
         record = Record.loads(damaged)
         assert Record.loads(record.dumps()) == record
         game = Game.replay(record)
-    except NotationError as error:
-        assert str(error)
+    except NotationError:
         return
     assert game.record().entries == record.entries

@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 
 from support.lively import lively_move
-
 from zoopark import Game
 
 FOLDER = Path(__file__).parent

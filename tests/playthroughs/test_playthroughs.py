@@ -1,6 +1,7 @@
 """The rules still play the golden games, move for move."""
 
 import pytest
+
 from playthroughs.golden import FOLDER, GAMES, playthrough
 
 

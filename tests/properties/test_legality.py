@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.lively import lively_move
 
+from support.lively import lively_move
 from zoopark import Game, IllegalMove, Move
 from zoopark.rulebook import rule
 from zoopark.rules.kernel.rule import rule_id

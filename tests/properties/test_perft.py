@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from support.perft import perft
 
+from support.perft import perft
 from zoopark import Game
 
 CASES: list[dict[str, str | int]] = json.loads(

@@ -5,9 +5,9 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from support.lively import lively_move
 from support.reckoning import reckoned_points, tiles_in_sight, whole_box
-
 from zoopark import Game, Record
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State
