@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 COMPILED = ["rules", "bots"]
 
 
-def extensions() -> list[Extension]:
+def compiled() -> list[Extension]:
     if os.environ.get("ZOOPARK_PURE") or not (os.environ.get("CC") or shutil.which("cc")):
         return []
     from mypyc.build import mypycify
@@ -21,9 +21,10 @@ def extensions() -> list[Extension]:
         if path.name != "__init__.py"
     ]
     built = mypycify(["--strict", *files], opt_level="3", debug_level="0", strip_asserts=False)
-    for extension in built:
+    extensions = [extension for extension in built if isinstance(extension, Extension)]
+    for extension in extensions:
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-    return built
+    return extensions
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=compiled())

@@ -10,7 +10,7 @@ def perft(state: State, depth: int) -> int:
         return 1
     moves = Moves()
     chance = state.chance()
-    actors = state.actors()
+    actors = int(state.actors())
     seat = actors.bit_length() - 1
     if chance:
         state.outcomes(moves)
