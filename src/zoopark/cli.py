@@ -146,10 +146,12 @@ def _games(parsed: argparse.Namespace) -> None:
 
 
 def _rules(parsed: argparse.Namespace) -> None:
-    from zoopark.rulebook import BOOKS, book
+    from zoopark.rulebook import BOOKS, all_rules, book
 
-    wanted = [text.upper().rstrip(".") for text in parsed.ids]
-    shown = 0
+    wanted = [text.upper().rstrip(".") for text in parsed.ids] or list(BOOKS)
+    for text in wanted:
+        if not any(f"{rule.id}.".startswith(f"{text}.") for rule in all_rules()):
+            raise ValueError(f"no rule has the id {text[:20]}")
     for prefix in BOOKS:
         found = book(prefix)
         for number, chapter in found.chapters.items():
@@ -157,15 +159,12 @@ def _rules(parsed: argparse.Namespace) -> None:
                 rule
                 for rule in found.rules.values()
                 if rule.chapter == number
-                and (not wanted or any(f"{rule.id}.".startswith(f"{text}.") for text in wanted))
+                and any(f"{rule.id}.".startswith(f"{text}.") for text in wanted)
             ]
             if rules:
                 print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
             for rule in rules:
                 print(f"  {rule.id:<7}{'*' if rule.house else ' '} {rule.text(parsed.lang)}")
-            shown += len(rules)
-    if not shown:
-        raise ValueError(f"no rule has the id {' or '.join(parsed.ids)}")
     print("\n* house ruling, wholly or in part")
 
 

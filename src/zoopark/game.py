@@ -165,7 +165,8 @@ class Game:
         code = move.code if isinstance(move, Move) else read_move_text(move)
         if seat is None:
             seat = self._only_actor(code)
-        refused = self._state.refusal(seat, code)
+        seated = 0 <= seat < self.players
+        refused = self._state.refusal(seat if seated else NATURE, code)
         if refused:
             raise self._illegal(seat, code, refused)
         self._state.play(seat, code)
@@ -187,10 +188,7 @@ class Game:
 
     def _illegal(self, seat: int, code: int, number: int) -> IllegalMove:
         broken = rule_id(number)
-        if not 0 <= seat < self.players:
-            who = f"seat {seat}"
-        else:
-            who = seat_letter(seat)
+        who = seat_letter(seat) if 0 <= seat < self.players else f"seat {seat}"
         text = rule(broken).text()
         return IllegalMove(f"{who} cannot play {move_text(code)!r}: {text} ({broken})", broken)
 
@@ -250,6 +248,8 @@ class Game:
             game = Game(record.config, dealer=None)
         else:
             game = Game.from_position(record.start, dealer=None)
+            if game.config != record.config:
+                raise NotationError("the game of the record is not that of its position")
         for number, (seat, move) in enumerate(record.entries, 1):
             try:
                 if seat == NATURE:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.title import Title
 from zoopark.notation.zooloretto.title import ZoolorettoTitle
 
@@ -13,7 +13,7 @@ TITLES: Final[dict[str, Title]] = {title.name: title for title in (ZoolorettoTit
 def title_of(name: str) -> Title:
     title = TITLES.get(name)
     if title is None:
-        raise NotationError(f"no game is called {name[:40]!r}; there are {', '.join(TITLES)}")
+        raise NotationError(f"no game is called {quoted(name)}; there are {', '.join(TITLES)}")
     return title
 
 

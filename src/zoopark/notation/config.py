@@ -6,9 +6,9 @@
 import re
 from typing import Final
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 
-_GAME: Final = re.compile(r"\s*([\w-]+)\s*(?:\(([^()]*)\))?\s*")
+_GAME: Final = re.compile(r"([\w-]+)\s*(?:\(([^()]*)\))?")
 
 
 class Option:
@@ -60,10 +60,10 @@ def split_config(text: str) -> tuple[str, dict[str, str]]:
     >>> split_config("zooloretto( players = 3 )")
     ('zooloretto', {'players': '3'})
     """
-    matched = _GAME.fullmatch(text)
+    matched = _GAME.fullmatch(text.strip())
     if matched is None:
         raise NotationError(
-            f"cannot read the game string {text[:60]!r}; it is written: game(option=value, …)"
+            f"cannot read the game string {quoted(text)}; it is written: game(option=value, …)"
         )
     values: dict[str, str] = {}
     for part in (matched[2] or "").split(","):
@@ -72,9 +72,9 @@ def split_config(text: str) -> tuple[str, dict[str, str]]:
         name, equals, value = (piece.strip().lower() for piece in part.partition("="))
         if not equals or not name or not value:
             raise NotationError(
-                f"cannot read the option {part.strip()[:40]!r}; it is written: option=value"
+                f"cannot read the option {quoted(part.strip())}; it is written: option=value"
             )
         if name in values:
-            raise NotationError(f"the option {name!r} is given twice")
+            raise NotationError(f"the option {quoted(name)} is given twice")
         values[name] = re.sub(r"\s*\+\s*", "+", value)
     return matched[1].lower(), values

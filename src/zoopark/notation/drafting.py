@@ -1,14 +1,15 @@
 """Words for the moves that drafting games share."""
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.rules.drafting.game import LOAD, TAKE
 from zoopark.rules.kernel.moves import A
 
 
 def truck_number(name: str) -> int:
-    if not name.isdecimal() or not 1 <= int(name) <= 5:
-        raise NotationError(f"no truck is called {name!r}; trucks are numbered from 1")
-    return int(name) - 1
+    number = whole_number(name, 1, 5)
+    if number is None:
+        raise NotationError(f"no truck is called {quoted(name)}; trucks are numbered from 1")
+    return number - 1
 
 
 def read_load(words: list[str]) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.zooloretto.words import PENS, species_name, tile_name, where_name
 from zoopark.rules.kernel import journal
-from zoopark.rules.kernel.moves import BYTE, A, B, C, D
+from zoopark.rules.kernel.journal import FIRST, SEAT, SECOND, THIRD
+from zoopark.rules.kernel.moves import BYTE
 from zoopark.rules.zooloretto import events as zoo
 from zoopark.rules.zooloretto.components import BARN
 
@@ -116,12 +117,12 @@ class Event:
 
     @property
     def seat(self) -> int:
-        return self.code >> A & BYTE
+        return self.code >> SEAT & BYTE
 
     @property
     def data(self) -> dict[str, Value]:
-        code = self.code
-        return KINDS[code & BYTE].data(code >> B & BYTE, code >> C & BYTE, code >> D & BYTE)
+        first, second, third = (self.code >> at & 0xFFFF for at in (FIRST, SECOND, THIRD))
+        return KINDS[self.code & BYTE].data(first, second, third)
 
     def as_json(self) -> dict[str, Value]:
         named: dict[str, Value] = {"kind": self.kind, "seat": self.seat}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted, whole_number
 
 
 class Fields:
@@ -14,9 +14,9 @@ class Fields:
         for word in words:
             name, colon, value = word.partition(":")
             if not colon or not value:
-                raise NotationError(f"cannot read {word[:40]!r} in {about}; words are name:value")
+                raise NotationError(f"cannot read {quoted(word)} in {about}; words are name:value")
             if name in self._values:
-                raise NotationError(f"{about} names {name!r} twice")
+                raise NotationError(f"{about} names {quoted(name)} twice")
             self._values[name] = value
 
     def text(self, name: str) -> str | None:
@@ -34,11 +34,12 @@ class Fields:
         if value is None:
             assert default is not None
             return default
-        if not value.isascii() or not value.isdecimal() or len(value) > 4:
-            raise NotationError(f"{name} in {self.about} must be a number, not {value[:20]!r}")
-        return int(value)
+        number = whole_number(value, 0, 9999)
+        if number is None:
+            raise NotationError(f"{name} in {self.about} must be a number, not {quoted(value)}")
+        return number
 
     def close(self) -> None:
         """Nothing may be left over."""
         for name in self._values:
-            raise NotationError(f"{self.about} has an unknown word {name!r}")
+            raise NotationError(f"{self.about} has an unknown word {quoted(name)}")

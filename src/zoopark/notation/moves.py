@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from zoopark.notation.drafting import read_load, read_take, truck_words
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.zooloretto.moves import (
     begin_words,
     buy_words,
@@ -120,9 +120,9 @@ def _read(text: str) -> int:
     words = text.split()
     verb = VERBS.get(words[0].lower()) if words else None
     if verb is None:
-        raise NotationError(f"no move begins like {text[:40]!r}; moves are {', '.join(VERBS)}")
+        raise NotationError(f"no move begins like {quoted(text)}; moves are {', '.join(VERBS)}")
     if not verb.least <= len(words) - 1 <= verb.most:
-        raise NotationError(f"cannot read {text[:60]!r}; it is written: {verb.form}")
+        raise NotationError(f"cannot read {quoted(text)}; it is written: {verb.form}")
     return verb.read([word.lower() for word in words[1:]])
 
 
@@ -146,6 +146,8 @@ class Move:
 
     def __init__(self, text: str | int) -> None:
         self.code: int = read_move_text(text) if isinstance(text, str) else text
+        if self.code & BYTE not in WRITERS:
+            raise NotationError(f"no move has the code {self.code}")
 
     @property
     def text(self) -> str:

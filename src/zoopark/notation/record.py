@@ -17,9 +17,9 @@ import re
 from typing import Any, Final
 
 from zoopark.notation.catalog import read_config
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.moves import Move
-from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.seats import LETTERS, seat_letter, seat_number
 from zoopark.rules.drafting.game import LOAD, PLACE
 from zoopark.rules.kernel.moves import BYTE
 
@@ -27,7 +27,7 @@ FORMAT: Final = 1
 RULES: Final = 1  # raised when a rule changes, so that an old record is not replayed by new rules
 NATURE: Final = -1  # the seat of chance
 
-_END: Final = re.compile(r"end (\d+) entries")
+_END: Final = re.compile(r"end ([0-9]{1,6}) entries")
 _CONTINUING: Final = (LOAD, PLACE)  # moves that go on with a turn and do not begin one
 
 
@@ -72,7 +72,7 @@ class Record:
         if len(lines) < 4 or not lines[1].startswith("game "):
             raise NotationError("the record does not say its game, or is cut short")
         if lines[2] != f"rules {RULES}":
-            raise NotationError(f"the record is of {lines[2][:20]!r}, this is rules {RULES}")
+            raise NotationError(f"the record is of {quoted(lines[2])}, this is rules {RULES}")
         ended = _END.fullmatch(lines[-1])
         if ended is None:
             raise NotationError("the record is cut short: its last line counts the entries")
@@ -98,12 +98,13 @@ class Record:
     def from_json(data: dict[str, Any]) -> "Record":
         if data.get("format") != FORMAT or data.get("rules") != RULES:
             raise NotationError(f"a record needs format {FORMAT} and rules {RULES}")
-        try:
-            entries = [(int(seat), Move(str(text))) for seat, text in data["entries"]]
-            start = data["position"]
-            return Record(str(read_config(str(data["game"]))), entries, start)
-        except (KeyError, TypeError) as error:
-            raise NotationError(f"the record is damaged: {error}") from error
+        game, start, listed = (data.get(key) for key in ("game", "position", "entries"))
+        if not isinstance(game, str) or not isinstance(start, str | None):
+            raise NotationError("the record is damaged: game and position are texts")
+        if not isinstance(listed, list):
+            raise NotationError("the record is damaged: it lacks its entries")
+        entries = [_read_entry(entry) for entry in listed]
+        return Record(str(read_config(game)), entries, start)
 
     def __repr__(self) -> str:
         return f"Record.loads({self.dumps()!r})"
@@ -117,6 +118,14 @@ class Record:
         return hash(self.dumps())
 
 
+def _read_entry(entry: object) -> tuple[int, Move]:
+    match entry:
+        case [int(seat), str(text)] if NATURE <= seat < len(LETTERS):
+            return seat, Move(text)
+        case _:
+            raise NotationError(f"the record is damaged: {quoted(str(entry))} is no entry")
+
+
 def _read_turn(line: str) -> list[tuple[int, Move]]:
     who, _, rest = line.partition(" ")
     seat = NATURE if who == "-" else seat_number(who)
@@ -126,6 +135,6 @@ def _read_turn(line: str) -> list[tuple[int, Move]]:
         chance = text.startswith(">")
         move = Move(text.removeprefix(">"))
         if move.is_chance != chance or (seat == NATURE and not chance):
-            raise NotationError(f"cannot read {text[:40]!r}: outcomes of chance begin with '>'")
+            raise NotationError(f"cannot read {quoted(text)}: outcomes of chance begin with '>'")
         entries.append((NATURE if chance else seat, move))
     return entries

@@ -1,6 +1,6 @@
 """Seats are numbers inside and letters outside: seat 0 is A."""
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 
 LETTERS = "ABCDE"
 
@@ -17,5 +17,5 @@ def seat_number(letter: str) -> int:
     """
     number = LETTERS.find(letter.upper()) if len(letter) == 1 else -1
     if number < 0:
-        raise NotationError(f"no seat is called {letter!r}; seats are A to {LETTERS[-1]}")
+        raise NotationError(f"no seat is called {quoted(letter)}; seats are A to {LETTERS[-1]}")
     return number

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.zooloretto.words import tile_name, tile_number
 
 
@@ -33,7 +33,8 @@ def read_tiles(text: str) -> list[int]:
     tiles: list[int] = []
     for part in text.split("+"):
         name, star, times = part.partition("*")
-        if star and (not times.isdecimal() or not 1 <= int(times) <= 99):
-            raise NotationError(f"cannot read how many tiles {part[:40]!r} are")
-        tiles += [tile_number(name)] * (int(times) if star else 1)
+        copies = whole_number(times, 1, 99) if star else 1
+        if copies is None:
+            raise NotationError(f"cannot read how many tiles {quoted(part)} are")
+        tiles += [tile_number(name)] * copies
     return tiles

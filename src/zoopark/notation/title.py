@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.rules.kernel.state import State
 
 
@@ -24,7 +24,7 @@ class Title:
         for name in values:
             if name not in known:
                 raise NotationError(
-                    f"{self.name} has no option {name!r}; it has {', '.join(known)}"
+                    f"{self.name} has no option {quoted(name)}; it has {', '.join(known)}"
                 )
         canonical = {"players": self._players(values.get("players"))}
         for option in self.options:
@@ -38,10 +38,11 @@ class Title:
     def _players(self, text: str | None) -> str:
         if text is None:
             return str(self.default_players)
-        if not text.isdecimal() or not self.least_players <= int(text) <= self.most_players:
+        players = whole_number(text, self.least_players, self.most_players)
+        if players is None:
             span = f"{self.least_players} to {self.most_players}"
-            raise NotationError(f"{self.name} is for {span} players, not {text!r}")
-        return str(int(text))
+            raise NotationError(f"{self.name} is for {span} players, not {quoted(text)}")
+        return str(players)
 
     def canonical(self, option: str, value: str, players: int) -> str:
         """The canonical form of an option's value, empty for its default."""

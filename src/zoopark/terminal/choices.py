@@ -1,6 +1,7 @@
 """What a person may type to choose a move: its number, its text, or the beginnings of its words."""
 
 from zoopark.game import Game
+from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
 
 PRICES = {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
@@ -13,14 +14,15 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
     >>> choose("3", legal), choose("t 2", legal)
     (Move('draw'), Move('take 2'))
     """
-    typed = typed.strip().lower()
-    if typed.isdecimal():
-        number = int(typed)
-        if not 1 <= number <= len(legal):
+    words = typed.lower().split()
+    if len(words) == 1 and words[0].isdecimal():
+        number = whole_number(words[0], 1, len(legal))
+        if number is None:
             raise ValueError(f"choices are numbered 1 to {len(legal)}")
         return legal[number - 1]
-    exact = [move for move in legal if move.text.lower() == " ".join(typed.split())]
-    found = exact or [move for move in legal if _begins(typed.split(), move.text.lower().split())]
+    found = [move for move in legal if _begins(words, move.text.lower().split())]
+    exact = [move for move in found if move.text.lower().split()[1:] == words[1:]]
+    found = exact if len(exact) == 1 else found
     if len(found) > 1:
         raise ValueError(f"this may mean {' or '.join(move.text for move in found[:4])}")
     return found[0] if found else None

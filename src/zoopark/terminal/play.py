@@ -1,5 +1,6 @@
 """Play at one keyboard: people and bots, with undo until a tile is drawn."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from rich.console import Console
 from zoopark.bots.random import random_move
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.notation.seats import seat_number
+from zoopark.notation.seats import LETTERS, seat_number
 from zoopark.rulebook import rule
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
@@ -129,11 +130,8 @@ class Session:
 
     def _named(self, sentence: str) -> str:
         """Names instead of seat letters."""
-        words = [
-            self.names[seat_number(word)] if word in "ABCDE"[: self.game.players] else word
-            for word in sentence.split(" ")
-        ]
-        return " ".join(words)
+        letters = LETTERS[: self.game.players]
+        return re.sub(rf"\b[{letters}]\b", lambda seat: self.names[seat_number(seat[0])], sentence)
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -162,7 +160,8 @@ class Session:
             case _:
                 move = choose(typed, legal)
                 if move is None:
-                    self.game.copy().play(completed(typed), seat)  # says what is wrong with it
+                    move = Move(completed(typed))
+                    self.game.copy().play(move, seat)  # says what is wrong with it
                 return move
         return None
 
@@ -179,7 +178,7 @@ class Session:
             Path(path).write_text(self.game.record().dumps(), encoding="utf-8")
         except OSError as error:
             raise ValueError(f"cannot write {path}: {error.strerror}") from error
-        self.console.print(f"  saved: zoopark replay {path}", style="dim")
+        self.console.print(f"  saved: zoopark replay {path}", style="dim", markup=False)
 
     def _show_rule(self, rule_id: str) -> None:
         found = rule(rule_id.upper())

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from zoopark.game import Game
@@ -16,7 +17,7 @@ def print_scores(console: Console, game: Game, names: Sequence[str], only: str =
         raise ValueError(f"there is no seat {only.upper()}")
     sheets = game.scores()
     lines = dict.fromkeys(line.name for sheet in sheets for line in sheet.lines)
-    table = Table("points", *[f"{names[seat]}" for seat in seats])
+    table = Table("points", *[escape(names[seat]) for seat in seats])
     for column in table.columns[1:]:
         column.justify = "right"
     for name in sorted(lines, key=lambda name: not name.startswith("enclosure")):
@@ -27,6 +28,5 @@ def print_scores(console: Console, game: Game, names: Sequence[str], only: str =
     console.print(table)
     if game.over:
         winners = [names[seat] for seat in game.ranking()[0]]
-        console.print(
-            f"{' and '.join(winners)} win{'s' if len(winners) == 1 else ''}.", style="bold"
-        )
+        verb = "wins" if len(winners) == 1 else "win"
+        console.print(f"{' and '.join(winners)} {verb}.", style="bold", markup=False)

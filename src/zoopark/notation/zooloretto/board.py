@@ -80,7 +80,8 @@ def _zoo(state: Zooloretto, seat: int, name: str) -> list[str]:
     mark = "▶" if state.actors() >> seat & 1 else "○" if state.out >> seat & 1 else " "
     coins = state.money.purses[seat]
     purse = f"{coins} coin{'' if coins == 1 else 's'}"
-    points = f"{state.points(seat)} points"
+    total = state.points(seat)
+    points = f"{total} point{'' if total == 1 else 's'}"
     lines = [f"{mark} {name[:14]:<14}{purse:>9}{points:>11}"]
     lines += [_pen(zoo, pen) for pen in range(zoo.open_pens())]
     lines += [f"  {PENS[pen]} closed" for pen in range(zoo.open_pens(), 3 + state.zoos.boards)]
@@ -114,7 +115,8 @@ def _barn(zoo: Zoo) -> list[str]:
             words.append(f"{species_name(family)} {''.join(SIGNS[tile & 7] for tile in tiles)}")
     lines = ["  barn"]
     for word in words:
-        if len(lines[-1]) + 2 + len(word) > WIDTH - 2:
+        if len(lines[-1]) + 3 + len(word) > WIDTH - 2:
+            lines[-1] += ","
             lines.append("      ")
         lines[-1] += f" {word}" if lines[-1].split() in ([], ["barn"]) else f", {word}"
     return lines

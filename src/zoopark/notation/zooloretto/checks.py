@@ -4,7 +4,7 @@ from collections import Counter
 
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
-from zoopark.notation.zooloretto.stock import as_born, box, coin_tiles_taken, open_tiles
+from zoopark.notation.zooloretto.stock import as_born, box, coin_tiles_taken, open_tiles, zoo_tiles
 from zoopark.notation.zooloretto.words import species_name, tile_name
 from zoopark.rules.drafting.game import (
     BEGINNING,
@@ -13,9 +13,10 @@ from zoopark.rules.drafting.game import (
     OVER,
     PLACING,
     REVEALING,
+    TURN,
 )
 from zoopark.rules.drafting.trucks import SPACES, has_room, in_middle, owner, tiles_on
-from zoopark.rules.zooloretto.components import BABY, COIN, COINS, DAD, MUM
+from zoopark.rules.zooloretto.components import BABY, COIN, COINS, DAD, FLAMINGO, LAST_SPECIES, MUM
 from zoopark.rules.zooloretto.game import Zooloretto
 
 
@@ -54,6 +55,11 @@ def check_phase(state: Zooloretto) -> None:
         raise NotationError("a seat that plays takes one truck a round (Z.4.1)")
     hand = tiles_on(state.hand)
     _check_setup(state)
+    lying = [tile for truck in state.trucks for tile in tiles_on(truck)]
+    if any(_is_bred(tile) for tile in lying + (hand if state.phase == LOADING else [])):
+        raise NotationError("parents and young are never on a truck (Z.6.5)")
+    if state.phase == TURN and not lying and not state.supply.total:
+        raise NotationError("no tile is left to draw and none to take")
     if state.phase in (REVEALING, LOADING) and not _room(state):
         raise NotationError("no truck in the middle has a free space (Z.3.3)")
     if state.phase == REVEALING and state.supply.total == 0:
@@ -71,9 +77,12 @@ def check_phase(state: Zooloretto) -> None:
 def _check_setup(state: Zooloretto) -> None:
     if (state.phase == LEAVING) != (state.leaving > 0):
         raise NotationError("the number of species left out does not fit the players (Z.1.2)")
-    started = state.out or any(state.trucks) or state.round != 1
+    built = any(zoo.opened or zoo_tiles(zoo) for zoo in state.zoos.zoos)
+    started = built or state.out or any(state.trucks) or state.round != 1
     if state.phase in (LEAVING, BEGINNING) and started:
-        raise NotationError("a game that has not begun has empty trucks in its first round")
+        raise NotationError(
+            "a game that has not begun has empty zoos and trucks in its first round"
+        )
     if state.phase != LEAVING and state.starter >= 0:
         raise NotationError("the seat that begins is named only while species are left out")
 
@@ -82,6 +91,10 @@ def _check_placing(state: Zooloretto, hand: list[int]) -> None:
     taken = state.out >> state.turn & 1
     if not 1 <= len(hand) <= (SPACES if taken else 1) or any(tile >> 3 == COINS for tile in hand):
         raise NotationError("in hand are the animals and stalls of one truck or purchase (Z.4.3)")
+
+
+def _is_bred(tile: int) -> bool:
+    return FLAMINGO <= tile >> 3 <= LAST_SPECIES and tile & 7 >= DAD
 
 
 def _room(state: Zooloretto) -> bool:

@@ -43,7 +43,7 @@ def read_move(words: list[str]) -> int:
     """
     tile = tile_number(words[0])
     if len(words) == 2 and is_stall(tile):
-        raise NotationError(f"say where the stall stands: move {words[0]} FROM {words[1]}")
+        raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
     start = "barn" if len(words) == 2 else words[1]
     to = where_number(tile, words[-1])
     if start == "barn" and not is_stall(tile):
@@ -59,7 +59,7 @@ def read_exchange(words: list[str]) -> int:
     if other in PENS:
         low, high = sorted((first, pen_number(other)))
         return EXCHANGE | low << A | high << B
-    if is_tile(other) and is_stall(tile_number(other)):
+    if other == species_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
         return SWAP | first << A | STALLS << B
     return SWAP | first << A | species_number(other) << B
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.notation.config import Config
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import read_tiles, tiles_text
@@ -43,7 +43,7 @@ from zoopark.rules.drafting.game import (
     TURN,
 )
 from zoopark.rules.drafting.supply import END_PILE
-from zoopark.rules.drafting.trucks import OWNER, loaded, owner, tiles_on
+from zoopark.rules.drafting.trucks import OWNER, SPACES, loaded, owner, tiles_on
 from zoopark.rules.kernel.tiles import one
 from zoopark.rules.zooloretto.components import BABIES, BABY, BASE_PENS, COIN, FAMILIES, STALLS
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
@@ -162,9 +162,12 @@ def _read_turn(state: Zooloretto, fields: Fields) -> None:
     name, _, hand = fields.needed("asks").partition("=")
     fields.close()
     if name not in ASKS:
-        raise NotationError(f"a position asks for {', '.join(ASKS)}, not {name[:20]!r}")
+        raise NotationError(f"a position asks for {', '.join(ASKS)}, not {quoted(name)}")
     state.phase = ASKS[name]
-    for tile in read_tiles(hand or "-")[:4]:
+    tiles = read_tiles(hand or "-")
+    if len(tiles) > SPACES:
+        raise NotationError("in hand are the animals and stalls of one truck at most (Z.4.3)")
+    for tile in tiles:
         state.hand = loaded(state.hand, tile)
 
 
@@ -189,11 +192,16 @@ def _read_trucks(state: Zooloretto, fields: Fields) -> None:
 def _read_seat(state: Zooloretto, seat: int, text: str) -> None:
     letter, *words = text.split() or ["?"]
     if letter != seat_letter(seat):
-        raise NotationError(f"the field of seat {seat_letter(seat)} begins with {letter[:20]!r}")
+        raise NotationError(f"the field of seat {seat_letter(seat)} begins with {quoted(letter)}")
     fields = Fields(f"the zoo of {letter}", words)
     zoo = state.zoos.zoos[seat]
     state.money.purses[seat] = fields.number("coins")
-    state.quiet |= min(fields.number("quiet", 0), 255) << (seat * QUIET_BITS)
+    quiet = fields.number("quiet", 0)
+    if quiet > state.quiet_cap():
+        raise NotationError(
+            f"{fields.about} has more than {state.quiet_cap()} money actions (K.1.1)"
+        )
+    state.quiet |= quiet << (seat * QUIET_BITS)
     for pen, name in enumerate(PENS):
         tiles = fields.text(name)
         if tiles is None:
@@ -234,7 +242,7 @@ def _read_stalls(zoo: Zoo, fields: Fields) -> None:
         if tile >> 3 != STALLS:
             raise NotationError(f"{fields.about} has a {stall} tile on a stall place (Z.4.7)")
         if name not in PLACES or zoo.place_refusal(PLACES.index(name)):
-            raise NotationError(f"{fields.about} has no free stall place {name[:20]!r} (Z.4.7)")
+            raise NotationError(f"{fields.about} has no free stall place {quoted(name)} (Z.4.7)")
         zoo.put_stall(PLACES.index(name), tile)
 
 

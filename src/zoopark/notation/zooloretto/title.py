@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.title import Title
 from zoopark.notation.zooloretto.board import draw_board
@@ -12,9 +12,9 @@ from zoopark.notation.zooloretto.position import read_position, write_position
 from zoopark.notation.zooloretto.view import view
 from zoopark.notation.zooloretto.words import species_name, species_number
 from zoopark.rules.drafting.game import LEAVE
+from zoopark.rules.drafting.setup import species_left_out
 from zoopark.rules.kernel.moves import A
 from zoopark.rules.kernel.state import State
-from zoopark.rules.zooloretto.components import species_left_out
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
 from zoopark.rules.zooloretto.modules.registry import MODULES, conflict, new_modules
 
@@ -43,7 +43,7 @@ class ZoolorettoTitle(Title):
         needed = int(species_left_out(players))
         if len(families) != needed or len(value.split("+")) != needed:
             raise NotationError(
-                f"with {players} players {needed} different species are left out, not {value}"
+                f"with {players} players {needed} species are left out, not {quoted(value)}"
             )
         return "+".join(species_name(family) for family in families)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.rules.zooloretto.components import BARN, COIN, COINS, FLAMINGO, STALLS
 
 SPECIES: Final = (
@@ -47,7 +47,7 @@ def tile_number(name: str) -> int:
     """
     tile = _TILES.get(name)
     if tile is None:
-        raise NotationError(f"no tile is called {name!r}")
+        raise NotationError(f"no tile is called {quoted(name)}")
     return tile
 
 
@@ -61,7 +61,7 @@ def species_name(family: int) -> str:
 
 def species_number(name: str) -> int:
     if name not in SPECIES:
-        raise NotationError(f"no species is called {name!r}; there are {', '.join(SPECIES)}")
+        raise NotationError(f"no species is called {quoted(name)}; there are {', '.join(SPECIES)}")
     return SPECIES.index(name) + FLAMINGO
 
 
@@ -86,11 +86,12 @@ def where_number(tile: int, name: str) -> int:
     names = PLACES if is_stall(tile) else PENS
     if name not in names:
         kind = "stall place" if is_stall(tile) else "enclosure"
-        raise NotationError(f"no {kind} is called {name!r}; there are {', '.join(names)} and barn")
+        known = ", ".join(names)
+        raise NotationError(f"no {kind} is called {quoted(name)}; there are {known} and barn")
     return names.index(name)
 
 
 def pen_number(name: str) -> int:
     if name not in PENS:
-        raise NotationError(f"no enclosure is called {name!r}; there are {', '.join(PENS)}")
+        raise NotationError(f"no enclosure is called {quoted(name)}; there are {', '.join(PENS)}")
     return PENS.index(name)

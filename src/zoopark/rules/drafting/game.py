@@ -1,7 +1,9 @@
 """Trucks, turns and rounds: what Zooloretto and Aquaretto share.
 
 A turn is a draw, a truck or a money action (Z.2.1). A draw waits for chance, then for the choice of
-a truck; a truck and a purchase wait for one placing decision a tile.
+a truck; a truck and a purchase wait for one placing decision a tile, and a side may ask for more.
+
+The rulebooks of the games number these rules alike: ``self.book + 3_03`` is Z.3.3 or A.3.3.
 """
 
 from typing import Final
@@ -40,7 +42,6 @@ from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, Moves
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.state import State
-from zoopark.rules.kernel.tiles import family
 
 # Moves. The kinds from 16 on belong to the sides.
 DRAW: Final[i64] = 1
@@ -60,7 +61,8 @@ REVEALING: Final[i64] = 2
 TURN: Final[i64] = 3
 LOADING: Final[i64] = 4
 PLACING: Final[i64] = 5
-OVER: Final[i64] = 6
+ASKING: Final[i64] = 6  # the side asks for a decision before the turn goes on
+OVER: Final[i64] = 7
 
 QUIET_BITS: Final[i64] = 8
 
@@ -69,9 +71,10 @@ class Drafting(State):
     """A game of trucks and rounds with one supply and one side."""
 
     def __init__(
-        self, players: i64, trucks: vec[i64], supply: Supply, money: Money, side: Side
+        self, book: i64, players: i64, trucks: vec[i64], supply: Supply, money: Money, side: Side
     ) -> None:
         super().__init__(players)
+        self.book = book
         self.phase = LEAVING
         self.turn: i64 = 0
         self.round: i64 = 1
@@ -81,7 +84,7 @@ class Drafting(State):
         self.last_round = False
         self.left_out: i64 = 0  # species that stay in the box, as a mask of families (Z.1.2)
         self.leaving: i64 = 0  # species that are still to be left out
-        self.starter: i64 = -1  # the seat that was agreed to begin, -1 if a lot decides (Z.1.9)
+        self.starter: i64 = -1  # the seat that is agreed to begin, -1 if a lot decides (Z.1.9)
         self.trucks = trucks
         self.supply = supply
         self.money = money
@@ -96,7 +99,7 @@ class Drafting(State):
     def quiet_cap(self) -> i64:
         raise NotImplementedError
 
-    def coin_family(self) -> i64:
+    def is_coin(self, tile: i64) -> bool:
         raise NotImplementedError
 
     def may_leave(self, species: i64) -> bool:
@@ -123,9 +126,8 @@ class Drafting(State):
         if self.phase == TURN:
             self._turn_moves(moves)
         elif self.phase == LOADING:
-            trucks = self.trucks
-            for t in range(len(trucks)):
-                if in_middle(trucks[t]) and has_room(trucks[t], self.spaces(t)):
+            for t in range(len(self.trucks)):
+                if self.load_refusal(t, self.hand) == OK:
                     moves.add(LOAD | t << A)
         elif self.phase == PLACING:
             seen: i64 = 0
@@ -133,9 +135,11 @@ class Drafting(State):
             while rest:
                 tile = rest & BYTE
                 if not holds(seen, tile):  # equal tiles are one move
-                    self.side.place_moves(seat, tile, moves)
+                    self.side_of(tile).place_moves(seat, tile, self.out >> seat & 1 == 0, moves)
                     seen = seen << 8 | tile
                 rest >>= 8
+        elif self.phase == ASKING:
+            self.asking_side().ask_moves(seat, moves)
 
     def _turn_moves(self, moves: Moves) -> None:
         room = False
@@ -148,6 +152,9 @@ class Drafting(State):
                 room = room or has_room(truck, self.spaces(t))
         if room and self.supply.total:
             moves.add(DRAW)
+        self.add_money_moves(moves)
+
+    def add_money_moves(self, moves: Moves) -> None:
         if self.quiet_turns(self.turn) < self.quiet_cap():
             self.side.money_moves(self.turn, moves)
 
@@ -158,60 +165,85 @@ class Drafting(State):
         kind = move & BYTE
         what = (move >> A) & BYTE
         if self.phase == OVER:
-            return 1_08_05
+            return self.book + 8_05
         if seat != self.turn or self.phase < TURN:
-            return 1_02_02
+            return self.book + 2_02
         if self.phase == LOADING:
-            return self._load_refusal(kind, what, move)
+            if kind != LOAD:
+                return self.book + 3_01
+            if what >= len(self.trucks) or move >> A != what:
+                return self.book + 1_05
+            return self.load_refusal(what, self.hand)
         if self.phase == PLACING:
             if kind != PLACE or not holds(self.hand, what):
-                return 1_04_03
-            return self.side.place_refusal(seat, move)
+                return self.book + 4_03
+            return self.side_of(what).place_refusal(seat, self.out >> seat & 1 == 0, move)
+        if self.phase == ASKING:
+            return self.asking_side().ask_refusal(seat, move)
+        return self._turn_refusal(seat, kind, what, move)
+
+    def _turn_refusal(self, seat: i64, kind: i64, what: i64, move: i64) -> i64:
         if kind == DRAW:
-            return self._draw_refusal(move)
+            return self.draw_refusal(move)
         if kind == TAKE:
-            return self._take_refusal(what, move)
+            if what >= len(self.trucks) or move >> A != what:
+                return self.book + 1_05
+            return self.take_refusal(what)
         if kind in (LOAD, PLACE):
-            return 1_02_01
+            return self.book + 2_01
         if self.quiet_turns(seat) >= self.quiet_cap():
             return 99_01_01
-        return self.side.money_refusal(seat, move)
+        return self.money_refusal(seat, move)
 
-    def _load_refusal(self, kind: i64, truck: i64, move: i64) -> i64:
-        if kind != LOAD:
-            return 1_03_01
-        if truck >= len(self.trucks) or move >> A != truck:
-            return 1_01_05
+    def load_refusal(self, truck: i64, tile: i64) -> i64:
+        """Why a tile may not go on a truck."""
         if not in_middle(self.trucks[truck]):
-            return 1_03_04
-        if not has_room(self.trucks[truck], self.spaces(truck)):
-            return 1_03_03
-        return OK
+            return self.book + 3_04
+        return OK if has_room(self.trucks[truck], self.spaces(truck)) else self.book + 3_03
 
-    def _draw_refusal(self, move: i64) -> i64:
+    def draw_refusal(self, move: i64) -> i64:
         if move != DRAW:
-            return 1_03_01
+            return self.book + 3_01
         for t in range(len(self.trucks)):
             if in_middle(self.trucks[t]) and has_room(self.trucks[t], self.spaces(t)):
                 return OK
-        return 1_03_03
+        return self.book + 3_03
 
-    def _take_refusal(self, truck: i64, move: i64) -> i64:
-        if truck >= len(self.trucks) or move >> A != truck:
-            return 1_01_05
+    def take_refusal(self, truck: i64) -> i64:
+        """Why a truck may not be taken."""
         if not in_middle(self.trucks[truck]):
-            return 1_04_01
+            return self.book + 4_01
         if self.trucks[truck] == 0:
-            return 1_10_03 if self.players == 2 else 1_04_02
+            return self.book + 10_03 if self.players == 2 else self.book + 4_02
         return OK
+
+    def money_refusal(self, seat: i64, move: i64) -> i64:
+        return self.side.money_refusal(seat, move)
+
+    def side_of(self, tile: i64) -> Side:
+        """The side to which a tile belongs."""
+        return self.side
+
+    def side_of_action(self, move: i64) -> Side:
+        """The side to which a money action belongs."""
+        return self.side
+
+    def asking_side(self) -> Side:
+        """The side that waits for an answer."""
+        return self.side
 
     def play(self, seat: i64, move: i64) -> None:
         kind = move & BYTE
-        if kind == PLACE:
-            self.hand = without(self.hand, (move >> A) & BYTE)
-            self.side.place(seat, move)
-            if self.hand == 0:
-                self._end_turn()
+        if self.phase == ASKING:
+            side = self.asking_side()
+            side.answer(seat, move)
+            self._go_on(side)
+        elif kind == PLACE:
+            tile = (move >> A) & BYTE
+            self.hand = without(self.hand, tile)
+            side = self.side_of(tile)
+            side.place(seat, move)
+            self._go_on(side)
         elif kind == LOAD:
             truck = (move >> A) & BYTE
             self.trucks[truck] = loaded(self.trucks[truck], self.hand)
@@ -225,12 +257,18 @@ class Drafting(State):
             self._take(seat, (move >> A) & BYTE)
         else:
             self.quiet += bit(seat * QUIET_BITS)
-            bought = self.side.spend(seat, move)
-            if bought:
-                self.hand = bought
-                self.phase = PLACING
-            else:
-                self._end_turn()
+            side = self.side_of_action(move)
+            self.hand = side.spend(seat, move)
+            self._go_on(side)
+
+    def _go_on(self, side: Side) -> None:
+        """Answer the side first, then place the rest of the hand, then end the turn."""
+        if side.asks:
+            self.phase = ASKING
+        elif self.hand:
+            self.phase = PLACING
+        else:
+            self._end_turn()
 
     def _take(self, seat: i64, truck: i64) -> None:
         coins: i64 = 0
@@ -238,7 +276,7 @@ class Drafting(State):
         rest = self.trucks[truck] & TILES
         while rest:
             tile = rest & BYTE
-            if family(tile) == self.coin_family():
+            if self.is_coin(tile):
                 coins += 1
             else:
                 hand = hand << 8 | tile
@@ -297,8 +335,9 @@ class Drafting(State):
     def outcomes(self, moves: Moves) -> None:
         moves.count = 0
         if self.phase == LEAVING:
-            for species in range(len(self.supply.bag)):
-                if self.supply.bag[species] and self.may_leave(species):
+            for place in range(len(self.supply.bag)):
+                species = place + self.supply.first
+                if self.supply.bag[place] and self.may_leave(species):
                     moves.add(LEAVE | species << A)
         elif self.phase == BEGINNING:
             for seat in range(self.players):
@@ -314,8 +353,7 @@ class Drafting(State):
         if what < 0:
             return 0
         if self.phase == LEAVING and kind == LEAVE:
-            in_bag = what < len(self.supply.bag) and self.supply.bag[what] != 0
-            return 1 if in_bag and self.may_leave(what) else 0
+            return 1 if self.supply.holds_species(what) and self.may_leave(what) else 0
         if self.phase == BEGINNING and kind == BEGIN:
             return 1 if what < self.players else 0
         if self.phase == REVEALING and kind == REVEAL:
@@ -348,6 +386,7 @@ class Drafting(State):
 
     def begin(self, seat: i64) -> None:
         self.turn = seat
+        self.starter = -1
         self.phase = TURN
         self.side.begin(seat)
 

@@ -16,20 +16,33 @@ class Side:
     def __init__(self, money: Money, journal: Journal) -> None:
         self.money = money
         self.journal = journal
+        self.asks: i64 = (
+            0  # what is asked of the seat on turn before its turn goes on, 0 for nothing
+        )
 
     def leave_out(self, species: i64) -> None:
         """A species is not in the game."""
         raise NotImplementedError
 
-    def place_moves(self, seat: i64, tile: i64, moves: Moves) -> None:
-        """Add every way in which a seat may place a tile in hand."""
+    def place_moves(self, seat: i64, tile: i64, bought: bool, moves: Moves) -> None:
+        """Add every way in which a seat may place a tile in hand, from a truck or bought."""
         raise NotImplementedError
 
-    def place_refusal(self, seat: i64, move: i64) -> i64:
+    def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
         """Why the tile of this placing move may not go there."""
         raise NotImplementedError
 
     def place(self, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def ask_moves(self, seat: i64, moves: Moves) -> None:
+        """Add every answer to what is asked."""
+        raise NotImplementedError
+
+    def ask_refusal(self, seat: i64, move: i64) -> i64:
+        raise NotImplementedError
+
+    def answer(self, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
     def money_moves(self, seat: i64, moves: Moves) -> None:

@@ -12,33 +12,38 @@ from mypy_extensions import i64
 
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.tiles import KINDS, count, family, kind, one, size
+from zoopark.rules.kernel.tiles import KINDS, NONE, count, family, kind, one, size
 
 END_PILE: Final[i64] = 15  # Z.1.4
 
 
 class Supply:
-    def __init__(self, bag: vec[i64], total: i64) -> None:
+    def __init__(self, bag: vec[i64], total: i64, first: i64) -> None:
         self.bag = bag  # a packed group of tiles for each family
         self.total = total
+        self.first = first  # the family that stands first in the bag
 
     def put(self, tile: i64, copies: i64) -> None:
-        self.bag[family(tile)] += one(tile) * copies
+        self.bag[family(tile) - self.first] += one(tile) * copies
         self.total += copies
 
     def take(self, tile: i64) -> None:
-        self.bag[family(tile)] -= one(tile)
+        self.bag[family(tile) - self.first] -= one(tile)
         self.total -= 1
 
     def leave_out(self, species: i64) -> None:
         """Put all tiles of a family back into the box (Z.1.2)."""
-        self.total -= size(self.bag[species])
-        self.bag[species] = 0
+        self.total -= size(self.bag[species - self.first])
+        self.bag[species - self.first] = 0
+
+    def holds_species(self, species: i64) -> bool:
+        place = species - self.first
+        return 0 <= place < len(self.bag) and self.bag[place] != 0
 
     def copies(self, tile: i64) -> i64:
-        if not 0 < tile < len(self.bag) * KINDS:
+        if tile == NONE or not self.holds_species(family(tile)):
             return 0
-        return count(self.bag[family(tile)], kind(tile))
+        return count(self.bag[family(tile) - self.first], kind(tile))
 
     def tiles(self, tiles: Moves) -> None:
         """List every tile that may come next, equal ones once."""
@@ -47,7 +52,7 @@ class Supply:
             if group:
                 for k in range(KINDS):
                     if count(group, k):
-                        tiles.add(f << 3 | k)
+                        tiles.add((f + self.first) << 3 | k)
 
     def pick(self, dice: Dice) -> i64:
         """A tile, each of the unseen ones equally likely."""
@@ -64,9 +69,9 @@ class Supply:
         while True:
             held = (group >> (k << 2)) & 15
             if rest < held:
-                return f << 3 | k
+                return (f + self.first) << 3 | k
             rest -= held
             k += 1
 
     def copy(self) -> "Supply":
-        return Supply(self.bag[:], self.total)
+        return Supply(self.bag[:], self.total, self.first)

@@ -1,7 +1,8 @@
 """Events: what a move brought about, noted for people and screens.
 
 A state writes events only while somebody listens. Simulations share the one ``SILENT`` journal, so
-the rules pay no more than a test of a flag. An event is packed like a move: kind, seat, operands.
+the rules pay no more than a test of a flag. An event is packed: kind and seat of eight bits, then
+up to three operands of sixteen.
 """
 
 from typing import Final
@@ -9,7 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.moves import A, B, C, D
+# Where seat and operands of an event begin.
+SEAT: Final[i64] = 8
+FIRST: Final[i64] = 16
+SECOND: Final[i64] = 32
+THIRD: Final[i64] = 48
 
 # The events of the kernel and of drafting; a game declares its own above them.
 ROUND_ENDED: Final[i64] = 1  # round
@@ -31,7 +36,7 @@ class Journal:
         self.notes: vec[i64] = vec[i64]()
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.notes = append(self.notes, kind | seat << A | a << B | b << C | c << D)
+        self.notes = append(self.notes, kind | seat << SEAT | a << FIRST | b << SECOND | c << THIRD)
 
     def drain(self) -> list[int]:
         noted = list(self.notes)

@@ -33,6 +33,10 @@ class Moves:
             self.items = append(self.items, move)
         self.count += 1
 
+    def add_all(self, moves: vec[i64]) -> None:
+        for k in range(len(moves)):
+            self.add(moves[k])
+
     def clear(self) -> None:
         self.count = 0
 

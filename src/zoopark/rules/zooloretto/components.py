@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+BOOK: Final[i64] = 1_00_00  # the numbers of its rules begin here
+
 # Families of tiles. The kinds of a species are listed below; the kinds of stalls are their types.
 STALLS: Final[i64] = 0
 FLAMINGO: Final[i64] = 1
@@ -76,16 +78,6 @@ QUIET_CAP: Final[i64] = 40  # K.1.1
 MODULE_QUIET_CAP: Final[i64] = 12  # K.1.1
 
 
-def species_left_out(players: i64) -> i64:
-    """How many species stay in the box (Z.1.2)."""
-    return 5 - players
-
-
 def expansion_boards(players: i64) -> i64:
     """How many expansion boards each player has (Z.1.7, Z.10.1)."""
     return 2 if players == 2 else 1
-
-
-def truck_count(players: i64) -> i64:
-    """How many trucks are used (Z.1.5, Z.10.2)."""
-    return 3 if players == 2 else players

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.rules.drafting.game import Drafting
+from zoopark.rules.drafting.setup import species_left_out, truck_count
 from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import lifted
 from zoopark.rules.kernel.journal import SILENT
@@ -14,9 +15,9 @@ from zoopark.rules.zooloretto.components import (
     ALL_COINS,
     BABIES,
     BASE_PENS,
+    BOOK,
     COIN,
     COIN_TILES,
-    COINS,
     FAMILIES,
     FEMALE,
     FEMALES,
@@ -35,8 +36,6 @@ from zoopark.rules.zooloretto.components import (
     STALLS,
     START_COINS,
     expansion_boards,
-    species_left_out,
-    truck_count,
 )
 from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.zoo import Zoo
@@ -64,14 +63,14 @@ class Zooloretto(Drafting):
     def __init__(
         self, players: i64, trucks: vec[i64], supply: Supply, money: Money, zoos: Zoos
     ) -> None:
-        super().__init__(players, trucks, supply, money, zoos)
+        super().__init__(BOOK, players, trucks, supply, money, zoos)
         self.zoos = zoos
 
     def quiet_cap(self) -> i64:
         return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
 
-    def coin_family(self) -> i64:
-        return COINS
+    def is_coin(self, tile: i64) -> bool:
+        return tile == COIN
 
     def may_leave(self, species: i64) -> bool:
         return FLAMINGO <= species <= LAST_SPECIES
@@ -115,7 +114,7 @@ class Zooloretto(Drafting):
 
 def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
     """A game before anything is dealt; without an agreed starter a lot decides."""
-    supply = Supply(vec[i64]([0] * FAMILIES), 0)
+    supply = Supply(vec[i64]([0] * FAMILIES), 0, 0)
     nursery: i64 = 0
     for species in range(FLAMINGO, LAST_SPECIES + 1):
         supply.put(species << 3 | PLAIN, PLAIN_TILES)

@@ -87,7 +87,7 @@ class Zoos(Side):
 
     # -- placing a tile ---------------------------------------------------------------------------
 
-    def place_moves(self, seat: i64, tile: i64, moves: Moves) -> None:
+    def place_moves(self, seat: i64, tile: i64, bought: bool, moves: Moves) -> None:
         zoo = self.zoos[seat]
         move = PLACE | tile << A
         species = family(tile)
@@ -101,7 +101,7 @@ class Zoos(Side):
                     moves.add(move | pen << B)
         moves.add(move | BARN << B)  # Z.4.8
 
-    def place_refusal(self, seat: i64, move: i64) -> i64:
+    def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
         tile = (move >> A) & BYTE
         where = move >> B
         if where == BARN:

@@ -16,7 +16,7 @@ def conflict(ids: list[str], players: int) -> str:
     """What is wrong with this choice of modules, in one line; empty if nothing is."""
     for id in ids:
         if id not in MODULES:
-            return f"no module is called {id!r}; there are {', '.join(MODULES)}"
+            return f"no module is called {id[:40]!r}; there are {', '.join(MODULES)}"
         if ids.count(id) > 1:
             return f"the module {id} is named twice"
         manifest = MODULES[id][0]

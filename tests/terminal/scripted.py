@@ -1,0 +1,64 @@
+"""A person at the keyboard who types what a test tells, and a screen that the test can read."""
+
+import io
+from collections.abc import Iterable
+
+from rich.console import Console
+
+from zoopark import Game
+from zoopark.terminal.play import Session
+
+
+class Keyboard:
+    """Answers every question with the next line; when there is none left, input ends."""
+
+    def __init__(
+        self,
+        game: Game,
+        lines: Iterable[str],
+        *,
+        people: str = "PPPPP",
+        confirm: bool = True,
+        language: str = "en",
+        names: list[str] | None = None,
+    ) -> None:
+        """``people`` has a ``P`` for every seat of a person and a ``b`` for every bot."""
+        self.lines = iter(lines)
+        self.prompts: list[str] = []
+        self.games: list[Game] = []  # as they were at every question
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=100, color_system=None, force_terminal=False)
+        self.session = Session(
+            game,
+            [seat == "P" for seat in people[: game.players]],
+            names or ["Anna", "Bert", "Claus", "Doris", "Emil"][: game.players],
+            console,
+            language=language,
+            confirm=confirm,
+            ask=self.answer,
+        )
+
+    def answer(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        self.games.append(self.session.game.copy())
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    def run(self) -> "Keyboard":
+        self.session.run()
+        return self
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def shown(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def words(self) -> str:
+        """What was shown, with single blanks instead of line ends."""
+        return " ".join(self.shown.split())
