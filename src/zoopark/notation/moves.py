@@ -7,27 +7,14 @@ game to be read: whether it is legal is another question.
 from collections.abc import Callable
 from typing import Final
 
-from zoopark.notation.drafting import read_load, read_take, truck_words
+from zoopark.notation.aquaretto import moves as aquaretto
+from zoopark.notation.aquaretto.words import board_text, read_board
+from zoopark.notation.drafting import moves as drafting
 from zoopark.notation.errors import NotationError, quoted
-from zoopark.notation.zooloretto.moves import (
-    begin_words,
-    buy_words,
-    exchange_words,
-    leave_words,
-    move_stall_words,
-    operands,
-    place_words,
-    read_begin,
-    read_buy,
-    read_discard,
-    read_exchange,
-    read_leave,
-    read_move,
-    read_place,
-    read_reveal,
-    swap_words,
-    tile_words,
-)
+from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
+from zoopark.notation.zooloretto import moves as zooloretto
+from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
+from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
 from zoopark.rules.drafting.game import BEGIN, DRAW, LEAVE, LOAD, PLACE, REVEAL, TAKE
 from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
@@ -40,6 +27,8 @@ from zoopark.rules.zooloretto.zoos import (
     MOVE_STALL,
     SWAP,
 )
+
+Reader = Callable[[list[str]], int]
 
 
 class Verb:
@@ -60,38 +49,66 @@ class Writer:
         self.words = words
 
 
+def _swims(word: str) -> bool:
+    """Does a word name something of Aquaretto?"""
+    return word == "helper" or (is_tile(word) and is_aquatic(tile_number(word)))
+
+
+def _either(zoo: Reader, park: Reader, tile: int = 0) -> Reader:
+    """Read by the words of the game to which the tile belongs."""
+    return lambda words: park(words) if _swims(words[tile]) else zoo(words)
+
+
+def _read_expand(words: list[str]) -> int:
+    return read_board(words) if words else int(EXPAND)
+
+
+def _place_words(code: int) -> str:
+    aquatic = is_aquatic(code >> A & BYTE)
+    return aquaretto.place_words(code) if aquatic else zooloretto.place_words(code)
+
+
 VERBS: Final[dict[str, Verb]] = {
-    "draw": Verb("draw", 0, 0, lambda words: DRAW),
-    "load": Verb("load TRUCK", 1, 1, read_load),
-    "take": Verb("take TRUCK", 1, 1, read_take),
-    "place": Verb("place TILE WHERE", 2, 2, read_place),
-    "move": Verb("move TILE [FROM] WHERE", 2, 3, read_move),
-    "exchange": Verb("exchange ENCLOSURE ENCLOSURE-OR-SPECIES", 2, 2, read_exchange),
-    "buy": Verb("buy SEAT TILE", 2, 2, read_buy),
-    "discard": Verb("discard TILE", 1, 1, read_discard),
-    "expand": Verb("expand", 0, 0, lambda words: EXPAND),
+    "draw": Verb("draw", 0, 1, drafting.read_draw),
+    "load": Verb("load TRUCK", 1, 1, drafting.read_load),
+    "take": Verb("take TRUCK", 1, 1, drafting.read_take),
+    "place": Verb("place TILE WHERE", 2, 2, _either(zooloretto.read_place, aquaretto.read_place)),
+    "move": Verb(
+        "move TILE [FROM] WHERE", 2, 3, _either(zooloretto.read_move, aquaretto.read_move)
+    ),
+    "exchange": Verb("exchange ENCLOSURE ENCLOSURE-OR-SPECIES", 2, 2, zooloretto.read_exchange),
+    "buy": Verb("buy SEAT TILE", 2, 2, _either(zooloretto.read_buy, aquaretto.read_buy, 1)),
+    "discard": Verb("discard TILE", 1, 1, _either(zooloretto.read_discard, aquaretto.read_discard)),
+    "expand": Verb("expand [BOARD FIELD [CORNER]]", 0, 3, _read_expand),
     "deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT),
-    "leave": Verb("leave SPECIES", 1, 1, read_leave),
-    "begin": Verb("begin SEAT", 1, 1, read_begin),
-    "reveal": Verb("reveal TILE", 1, 1, read_reveal),
+    "leave": Verb("leave SPECIES", 1, 1, drafting.read_leave),
+    "begin": Verb("begin SEAT", 1, 1, drafting.read_begin),
+    "reveal": Verb("reveal TILE", 1, 1, drafting.read_reveal),
 }
 
 WRITERS: Final[dict[int, Writer]] = {
-    DRAW: Writer("draw"),
-    LOAD: Writer("load", truck_words),
-    TAKE: Writer("take", truck_words),
-    PLACE: Writer("place", place_words),
-    MOVE_ANIMAL: Writer("move", place_words),
-    MOVE_STALL: Writer("move", move_stall_words),
-    EXCHANGE: Writer("exchange", exchange_words),
-    SWAP: Writer("exchange", swap_words),
-    BUY: Writer("buy", buy_words),
-    DISCARD: Writer("discard", tile_words),
+    DRAW: Writer("draw", drafting.draw_words),
+    LOAD: Writer("load", drafting.truck_words),
+    TAKE: Writer("take", drafting.truck_words),
+    PLACE: Writer("place", _place_words),
+    MOVE_ANIMAL: Writer("move", zooloretto.place_words),
+    MOVE_STALL: Writer("move", zooloretto.move_stall_words),
+    EXCHANGE: Writer("exchange", zooloretto.exchange_words),
+    SWAP: Writer("exchange", zooloretto.swap_words),
+    BUY: Writer("buy", zooloretto.buy_words),
+    DISCARD: Writer("discard", zooloretto.tile_words),
     EXPAND: Writer("expand"),
     DEPOSIT: Writer("deposit"),
-    LEAVE: Writer("leave", leave_words),
-    BEGIN: Writer("begin", begin_words),
-    REVEAL: Writer("reveal", tile_words),
+    MOVE_TILE: Writer("move", aquaretto.place_words),
+    MOVE_HELPER: Writer("move", aquaretto.move_helper_words),
+    BUY_TOP: Writer("buy", aquaretto.buy_words),
+    REMOVE: Writer("discard", aquaretto.remove_words),
+    LAY_SMALL: Writer("expand", board_text),
+    LAY_LARGE: Writer("expand", board_text),
+    STAFF: Writer("place", aquaretto.staff_words),
+    LEAVE: Writer("leave", drafting.leave_words),
+    BEGIN: Writer("begin", drafting.begin_words),
+    REVEAL: Writer("reveal", drafting.reveal_words),
 }
 
 CHANCE: Final = (LEAVE, BEGIN, REVEAL)
@@ -130,7 +147,8 @@ def move_text(code: int) -> str:
     text = _TEXTS.get(code)
     if text is None:
         writer = WRITERS[code & BYTE]
-        text = writer.verb if writer.words is None else f"{writer.verb} {writer.words(code)}"
+        words = writer.words(code) if writer.words is not None else ""
+        text = f"{writer.verb} {words}" if words else writer.verb
         _TEXTS[code] = text
     return text
 
@@ -169,11 +187,10 @@ class Move:
         """
         kind = self.code & BYTE
         named: dict[str, str | int] = {"verb": self.verb}
-        if kind in (LOAD, TAKE):
-            named["truck"] = (self.code >> A) + 1
-        elif kind == BEGIN:
-            named["seat"] = self.code >> A
-        return named | operands(self.code, kind)
+        if kind == PLACE and is_aquatic(self.code >> A & BYTE):
+            return named | aquaretto.operands(self.code, kind)
+        named |= drafting.operands(self.code, kind) | zooloretto.operands(self.code, kind)
+        return named if kind == PLACE else named | aquaretto.operands(self.code, kind)
 
     def __str__(self) -> str:
         return self.text

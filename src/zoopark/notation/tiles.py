@@ -1,9 +1,66 @@
-"""Several tiles in one word: ``panda*2+panda-m+snack``, and ``-`` for none."""
+"""Names of tiles, the same in all games, and several tiles in one word.
+
+``panda*2+panda-m+snack`` are four tiles, ``-`` is none.
+"""
 
 from collections.abc import Iterable
+from typing import Final
 
+from zoopark.notation.aquaretto import words as aquaretto
 from zoopark.notation.errors import NotationError, quoted, whole_number
-from zoopark.notation.zooloretto.words import tile_name, tile_number
+from zoopark.notation.zooloretto import words as zooloretto
+from zoopark.rules.aquaretto.components import FIRST_SPECIES
+from zoopark.rules.zooloretto.components import FLAMINGO, STALLS
+
+_NAMES: Final = zooloretto.TILES | aquaretto.TILES
+_TILES: Final = {name: tile for tile, name in _NAMES.items()}
+_SPECIES: Final = dict(enumerate(zooloretto.SPECIES, FLAMINGO)) | dict(
+    enumerate(aquaretto.SPECIES, int(FIRST_SPECIES))
+)
+_FAMILIES: Final = {name: family for family, name in _SPECIES.items()}
+
+
+def tile_name(tile: int) -> str:
+    """The name of a tile.
+
+    >>> tile_name(5 << 3 | 1)
+    'panda-m'
+    """
+    return _NAMES[tile]
+
+
+def tile_number(name: str) -> int:
+    """The tile of this name.
+
+    >>> tile_number("panda-m") == 5 << 3 | 1
+    True
+    """
+    tile = _TILES.get(name)
+    if tile is None:
+        raise NotationError(f"no tile is called {quoted(name)}")
+    return tile
+
+
+def is_tile(name: str) -> bool:
+    return name in _TILES
+
+
+def is_aquatic(tile: int) -> bool:
+    """Is this a tile of Aquaretto?"""
+    return tile >> 3 >= FIRST_SPECIES
+
+
+def species_name(family: int) -> str:
+    return "stalls" if family == STALLS else _SPECIES[family]
+
+
+def species_number(name: str) -> int:
+    family = _FAMILIES.get(name)
+    if family is None:
+        raise NotationError(
+            f"no species is called {quoted(name)}; there are {', '.join(_FAMILIES)}"
+        )
+    return family
 
 
 def tiles_text(tiles: Iterable[int]) -> str:

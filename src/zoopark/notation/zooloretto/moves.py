@@ -6,19 +6,15 @@
 
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import is_tile, species_name, species_number, tile_name, tile_number
 from zoopark.notation.zooloretto.words import (
     PENS,
     is_stall,
-    is_tile,
     pen_number,
-    species_name,
-    species_number,
-    tile_name,
-    tile_number,
     where_name,
     where_number,
 )
-from zoopark.rules.drafting.game import BEGIN, LEAVE, PLACE, REVEAL
+from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.kernel.moves import BYTE, A, B, C
 from zoopark.rules.zooloretto.components import STALLS
 from zoopark.rules.zooloretto.zoos import (
@@ -72,18 +68,6 @@ def read_discard(words: list[str]) -> int:
     return DISCARD | tile_number(words[0]) << A
 
 
-def read_leave(words: list[str]) -> int:
-    return LEAVE | species_number(words[0]) << A
-
-
-def read_begin(words: list[str]) -> int:
-    return BEGIN | seat_number(words[0]) << A
-
-
-def read_reveal(words: list[str]) -> int:
-    return REVEAL | tile_number(words[0]) << A
-
-
 def tile_words(code: int) -> str:
     return tile_name((code >> A) & BYTE)
 
@@ -111,14 +95,6 @@ def buy_words(code: int) -> str:
     return f"{seat_letter((code >> A) & BYTE)} {tile_name(code >> B)}"
 
 
-def leave_words(code: int) -> str:
-    return species_name(code >> A)
-
-
-def begin_words(code: int) -> str:
-    return seat_letter(code >> A)
-
-
 def operands(code: int, kind: int) -> dict[str, str | int]:
     """The operands of a Zooloretto move by name, for its JSON form."""
     first, second, third = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
@@ -136,8 +112,6 @@ def operands(code: int, kind: int) -> dict[str, str | int]:
         return {"enclosure": PENS[first], "with": species_name(second)}
     if kind == BUY:
         return {"seat": first, "tile": tile_name(second)}
-    if kind in (DISCARD, REVEAL):
+    if kind == DISCARD:
         return {"tile": tile_name(first)}
-    if kind == LEAVE:
-        return {"species": species_name(first)}
     return {}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoopark.notation.errors import NotationError, quoted
-from zoopark.rules.zooloretto.components import BARN, COIN, COINS, FLAMINGO, STALLS
+from zoopark.rules.zooloretto.components import BARN, COIN, FLAMINGO, STALLS
 
 SPECIES: Final = (
     "flamingo",
@@ -20,57 +20,17 @@ STALL_TYPES: Final = ("snack", "drinks", "fruit", "popcorn")
 PENS: Final = ("4", "5", "6", "x", "y")
 PLACES: Final = ("4a", "4b", "5", "6", "x", "y")
 
-_TILE_NAMES: Final[dict[int, str]] = {}
+TILES: Final[dict[int, str]] = {}
 for _family, _species in enumerate(SPECIES, FLAMINGO):
     for _kind, _suffix in enumerate(KINDS):
-        _TILE_NAMES[_family << 3 | _kind] = _species + _suffix
+        TILES[_family << 3 | _kind] = _species + _suffix
 for _kind, _stall in enumerate(STALL_TYPES, 1):
-    _TILE_NAMES[STALLS << 3 | _kind] = _stall
-_TILE_NAMES[COIN] = "coin"
-_TILES: Final = {name: tile for tile, name in _TILE_NAMES.items()}
-
-
-def tile_name(tile: int) -> str:
-    """The name of a tile.
-
-    >>> tile_name(5 << 3 | 1)
-    'panda-m'
-    """
-    return _TILE_NAMES[tile]
-
-
-def tile_number(name: str) -> int:
-    """The tile of this name.
-
-    >>> tile_number("panda-m") == 5 << 3 | 1
-    True
-    """
-    tile = _TILES.get(name)
-    if tile is None:
-        raise NotationError(f"no tile is called {quoted(name)}")
-    return tile
-
-
-def is_tile(name: str) -> bool:
-    return name in _TILES
-
-
-def species_name(family: int) -> str:
-    return "stalls" if family == STALLS else SPECIES[family - FLAMINGO]
-
-
-def species_number(name: str) -> int:
-    if name not in SPECIES:
-        raise NotationError(f"no species is called {quoted(name)}; there are {', '.join(SPECIES)}")
-    return SPECIES.index(name) + FLAMINGO
+    TILES[STALLS << 3 | _kind] = _stall
+TILES[COIN] = "coin"
 
 
 def is_stall(tile: int) -> bool:
     return tile >> 3 == STALLS
-
-
-def is_coin(tile: int) -> bool:
-    return tile >> 3 == COINS
 
 
 def where_name(tile: int, where: int) -> str:

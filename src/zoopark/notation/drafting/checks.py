@@ -2,11 +2,13 @@
 
 from collections import Counter
 
+from zoopark.notation.drafting.side import SideNotation
+from zoopark.notation.drafting.stock import all_tiles, open_tiles, species_in_play
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
-from zoopark.notation.zooloretto.stock import as_born, box, coin_tiles_taken, open_tiles, zoo_tiles
-from zoopark.notation.zooloretto.words import species_name, tile_name
+from zoopark.notation.tiles import tile_name
 from zoopark.rules.drafting.game import (
+    ASKING,
     BEGINNING,
     LEAVING,
     LOADING,
@@ -14,28 +16,23 @@ from zoopark.rules.drafting.game import (
     PLACING,
     REVEALING,
     TURN,
+    Drafting,
 )
 from zoopark.rules.drafting.trucks import SPACES, has_room, in_middle, owner, tiles_on
-from zoopark.rules.zooloretto.components import BABY, COIN, COINS, DAD, FLAMINGO, LAST_SPECIES, MUM
-from zoopark.rules.zooloretto.game import Zooloretto
 
 
 def check_tiles(
-    state: Zooloretto, gone: Counter[int], born: dict[int, int], left_out: list[int]
+    state: Drafting, sides: list[SideNotation], gone: Counter[int], minted: dict[int, int]
 ) -> Counter[int]:
-    """The tiles that must be in the bag because they are nowhere else; all must be in the box."""
-    seen = open_tiles(state) + gone
-    for family, young in born.items():
-        if not seen[family << 3 | DAD] == seen[family << 3 | MUM] == young:
-            name = species_name(family)
-            raise NotationError(f"young {name}s, dads and mums must be equal in number (Z.6.4)")
-    taken = coin_tiles_taken(state)
-    if taken < 0:
-        raise NotationError(f"{-taken} coins are missing (Z.1.8)")
-    tiles = as_born(box(left_out), born)
-    for family, young in born.items():
-        tiles[family << 3 | BABY] = young  # the others wait beside the bag
-    seen[COIN] += taken
+    """The tiles that must be in a bag because they are nowhere else; all must be in the box."""
+    missing = -sum(min(coins, 0) for coins in minted.values())
+    if missing:
+        raise NotationError(f"{missing} coins are missing (Z.1.8)")
+    seen = open_tiles(state, sides) + gone + Counter(minted)
+    tiles = all_tiles(state, sides)
+    for side in sides:
+        for family in species_in_play(state, side):  # the unborn wait beside the bag
+            tiles[side.baby(family)] -= side.unborn(family)
     for tile, copies in seen.items():
         if copies > tiles[tile]:
             most = max(tiles[tile], 0)
@@ -44,7 +41,7 @@ def check_tiles(
     return +tiles
 
 
-def check_phase(state: Zooloretto) -> None:
+def check_phase(state: Drafting, sides: list[SideNotation]) -> None:
     """Turn, trucks and hand must fit each other."""
     if state.round < 1:
         raise NotationError("rounds are counted from 1")
@@ -53,51 +50,52 @@ def check_phase(state: Zooloretto) -> None:
     owners = [int(owner(truck)) for truck in state.trucks if not in_middle(truck)]
     if len(set(owners)) != len(owners) or any(seat >= state.players for seat in owners):
         raise NotationError("a seat that plays takes one truck a round (Z.4.1)")
+    _check_setup(state, sides)
     hand = tiles_on(state.hand)
-    _check_setup(state)
     lying = [tile for truck in state.trucks for tile in tiles_on(truck)]
-    if any(_is_bred(tile) for tile in lying + (hand if state.phase == LOADING else [])):
-        raise NotationError("parents and young are never on a truck (Z.6.5)")
-    if state.phase == TURN and not lying and not state.supply.total:
+    for side in sides:
+        side.check_loaded(lying + (hand if state.phase == LOADING else []))
+    unseen = sum(int(side.supply.total) for side in sides)
+    if state.phase == TURN and not lying and not unseen:
         raise NotationError("no tile is left to draw and none to take")
     if state.phase in (REVEALING, LOADING) and not _room(state):
         raise NotationError("no truck in the middle has a free space (Z.3.3)")
-    if state.phase == REVEALING and state.supply.total == 0:
+    if state.phase == REVEALING and not unseen:
         raise NotationError("no tile is left to reveal")
-    if len(hand) != 1 if state.phase == LOADING else state.phase != PLACING and hand:
+    if len(hand) != 1 if state.phase == LOADING else state.phase < PLACING and hand:
         raise NotationError("one tile is in hand while it is loaded, none between turns (Z.3.1)")
-    if state.phase == PLACING:
-        _check_placing(state, hand)
+    if state.phase in (PLACING, ASKING):
+        _check_placing(state, sides, hand)
     elif state.phase != OVER and state.out >> state.turn & 1:
         raise NotationError(f"seat {seat_letter(state.turn)} is out of the round (Z.2.2)")
-    if state.phase == OVER and (not state.last_round or any(state.trucks)):
+    if state.phase == OVER and (not state.last_round or any(state.trucks) or hand):
         raise NotationError("the game is over only after the round of the end pile (Z.8.5)")
 
 
-def _check_setup(state: Zooloretto) -> None:
+def _check_setup(state: Drafting, sides: list[SideNotation]) -> None:
     if (state.phase == LEAVING) != (state.leaving > 0):
         raise NotationError("the number of species left out does not fit the players (Z.1.2)")
-    built = any(zoo.opened or zoo_tiles(zoo) for zoo in state.zoos.zoos)
+    built = not all(side.untouched() for side in sides)
     started = built or state.out or any(state.trucks) or state.round != 1
     if state.phase in (LEAVING, BEGINNING) and started:
         raise NotationError(
-            "a game that has not begun has empty zoos and trucks in its first round"
+            "before it begins a game has empty zoos and trucks and is in its first round"
         )
     if state.phase != LEAVING and state.starter >= 0:
         raise NotationError("the seat that begins is named only while species are left out")
 
 
-def _check_placing(state: Zooloretto, hand: list[int]) -> None:
+def _check_placing(state: Drafting, sides: list[SideNotation], hand: list[int]) -> None:
+    """After a purchase one tile is in hand, after a truck as many as it holds."""
     taken = state.out >> state.turn & 1
-    if not 1 <= len(hand) <= (SPACES if taken else 1) or any(tile >> 3 == COINS for tile in hand):
+    least = 0 if state.phase == ASKING else 1
+    most = (SPACES if taken else 1) - (state.phase == ASKING)
+    coins = [side.coin for side in sides]
+    if not least <= len(hand) <= most or any(tile in coins for tile in hand):
         raise NotationError("in hand are the animals and stalls of one truck or purchase (Z.4.3)")
 
 
-def _is_bred(tile: int) -> bool:
-    return FLAMINGO <= tile >> 3 <= LAST_SPECIES and tile & 7 >= DAD
-
-
-def _room(state: Zooloretto) -> bool:
+def _room(state: Drafting) -> bool:
     return any(
         in_middle(truck) and has_room(truck, state.spaces(number))
         for number, truck in enumerate(state.trucks)

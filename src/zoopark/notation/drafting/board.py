@@ -1,0 +1,106 @@
+"""The table of a drafting game as text: trucks above, the seats below, two side by side."""
+
+from collections.abc import Sequence
+
+from zoopark.notation.drafting.position import DraftingPosition
+from zoopark.notation.tiles import tile_name
+from zoopark.rules.drafting.game import (
+    ASKING,
+    BEGINNING,
+    LEAVING,
+    LOADING,
+    OVER,
+    PLACING,
+    REVEALING,
+    TURN,
+    Drafting,
+)
+from zoopark.rules.drafting.supply import END_PILE
+from zoopark.rules.drafting.trucks import owner, tiles_on
+
+FREE = "·"
+WIDTH = 40  # of what lies before one seat; two stand side by side where they fit
+LINE = 88
+
+
+def draw_board(position: DraftingPosition, title: str, names: Sequence[str]) -> str:
+    state = position.state
+    lines = [_heading(position, title), _trucks(state, names), _waiting(position, names), ""]
+    blocks = [_seat(position, seat, names[seat]) for seat in range(state.players)]
+    while blocks:
+        lines += _side_by_side([blocks.pop(0) for _ in range(_fitting(blocks))])
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _heading(position: DraftingPosition, title: str) -> str:
+    state = position.state
+    if len(position.sides) == 1:
+        total = state.supply.total
+        tiles = (
+            f"{total} tiles of the end pile left: the last round"
+            if state.last_round
+            else f"{total - END_PILE} tiles before the end pile of {END_PILE}"
+        )
+    else:
+        left = " and ".join(str(side.supply.total) for side in position.sides)
+        tiles = f"{left} tiles unseen" + (": the last round" if state.last_round else "")
+    return f"{title}   round {state.round}   {tiles}   bank {state.money.bank}"
+
+
+def _trucks(state: Drafting, names: Sequence[str]) -> str:
+    shown: list[str] = []
+    for number, truck in enumerate(state.trucks):
+        taken = owner(truck)
+        if taken >= 0:
+            shown.append(f"{number + 1} ({names[taken]})")
+            continue
+        tiles = [tile_name(tile) for tile in tiles_on(truck)]
+        free = state.spaces(number) - len(tiles)
+        shown.append(f"{number + 1} [{' '.join(tiles + [FREE] * free)}]")
+    return "Trucks   " + "   ".join(shown)
+
+
+def _waiting(position: DraftingPosition, names: Sequence[str]) -> str:
+    state = position.state
+    hand = ", ".join(tile_name(tile) for tile in tiles_on(state.hand))
+    name = names[state.turn]
+    if state.phase == ASKING:
+        asked = next(side.asked_sentence() for side in position.sides if side.asks())
+        return f"{name} {asked}" + (f", then places {hand}" if hand else "")
+    return {
+        int(LEAVING): "Waiting for the lot: a species to leave out",
+        int(BEGINNING): "Waiting for the lot: who begins",
+        int(REVEALING): f"{name} draws a tile",
+        int(TURN): f"{name} is on turn",
+        int(LOADING): f"{name} loads {hand}",
+        int(PLACING): f"{name} places {hand}",
+        int(OVER): "The game is over",
+    }[int(state.phase)]
+
+
+def _seat(position: DraftingPosition, seat: int, name: str) -> list[str]:
+    state = position.state
+    mark = "▶" if state.actors() >> seat & 1 else "○" if state.out >> seat & 1 else " "
+    coins, total = state.money.purses[seat], state.points(seat)
+    purse = f"{coins} coin{'' if coins == 1 else 's'}"
+    points = f"{total} point{'' if total == 1 else 's'}"
+    lines = [f"{mark} {name[:14]:<14}{purse:>9}{points:>11}"]
+    for side in position.sides:
+        lines += side.draw(seat)
+    return lines
+
+
+def _fitting(blocks: list[list[str]]) -> int:
+    """Do the next two blocks fit side by side?"""
+    width = sum(max(WIDTH, *[len(line) + 2 for line in block]) for block in blocks[:2])
+    return min(len(blocks), 2) if width <= LINE else 1
+
+
+def _side_by_side(blocks: list[list[str]]) -> list[str]:
+    height = max(len(block) for block in blocks)
+    widths = [max(WIDTH, *[len(line) + 2 for line in block]) for block in blocks]
+    padded = [block + [""] * (height - len(block)) for block in blocks]
+    rows = zip(*padded, strict=True)
+    return [
+        "".join(f"{line:<{width}}" for line, width in zip(row, widths, strict=True)) for row in rows
+    ] + [""]

@@ -1,0 +1,261 @@
+"""A situation of a drafting game in one line, as FEN is for chess.
+
+Fields are separated by bars: the game, the turn, the bank, the trucks, a field for each seat, and
+the tiles that are out of the game. The bag is what is nowhere else. docs/notation.md has the
+grammar.
+"""
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.notation.config import Config
+from zoopark.notation.drafting.checks import check_phase, check_tiles
+from zoopark.notation.drafting.side import SideNotation
+from zoopark.notation.drafting.stock import (
+    gone_tiles,
+    left_out_species,
+    open_tiles,
+    species_in_play,
+)
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.fields import Fields
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import read_tiles, species_name, tiles_text
+from zoopark.rules.drafting.game import (
+    ASKING,
+    BEGINNING,
+    LEAVING,
+    LOADING,
+    OVER,
+    PLACING,
+    QUIET_BITS,
+    REVEALING,
+    TURN,
+    Drafting,
+)
+from zoopark.rules.drafting.supply import END_PILE
+from zoopark.rules.drafting.trucks import OWNER, SPACES, loaded, owner, tiles_on
+from zoopark.rules.kernel.tiles import one
+
+PHASES = {
+    "leave": LEAVING,
+    "begin": BEGINNING,
+    "reveal": REVEALING,
+    "turn": TURN,
+    "load": LOADING,
+    "place": PLACING,
+    "over": OVER,
+}
+_NAMES = {int(phase): name for name, phase in PHASES.items()}
+
+
+class DraftingPosition:
+    """Writes and reads the situations of one state, whatever its sides."""
+
+    def __init__(self, state: Drafting, sides: list[SideNotation], coins: int) -> None:
+        self.state = state
+        self.sides = sides
+        self.coins = coins  # of the box
+
+    # -- money ------------------------------------------------------------------------------------
+
+    def minted(self) -> dict[int, int]:
+        """Coin tiles that have become money: what there is beyond the coins of the box."""
+        owned = sum(int(self.state.tiebreak(seat)) for seat in range(self.state.players))
+        return {self.sides[0].coin: int(self.state.money.bank) + owned - self.coins}
+
+    def gone(self) -> Counter[int]:
+        return gone_tiles(self.state, self.sides, self.minted())
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    def write(self, config: Config) -> str:
+        state = self.state
+        left_out = "+".join(species_name(f) for f in left_out_species(state, self.sides))
+        values = {"players": "", "out": left_out} | config.values | {"out": left_out, "start": ""}
+        game = Config(config.game, {name: value for name, value in values.items() if value})
+        fields = [str(game), " ".join(self._turn()), " ".join(self.write_bank())]
+        fields.append("trucks:" + ",".join(_truck(truck) for truck in state.trucks))
+        fields += [" ".join(self._seat(seat)) for seat in range(state.players)]
+        gone = self.gone()
+        if gone:
+            fields.append(f"gone:{tiles_text(sorted(gone.elements()))}")
+        return " | ".join(fields)
+
+    def _turn(self) -> list[str]:
+        state = self.state
+        words = [f"round:{state.round}", f"turn:{seat_letter(state.turn)}"]
+        if state.phase == LEAVING and state.starter >= 0:
+            words.append(f"start:{seat_letter(state.starter)}")
+        for side in self.sides:
+            words += side.write_table()
+        words += self.write_table()
+        hand = f"={tiles_text(tiles_on(state.hand))}" if state.hand else ""
+        return [*words, f"asks:{self.asks()}{hand}"]
+
+    def asks(self) -> str:
+        """What the state waits for, in one word."""
+        if self.state.phase == ASKING:
+            return next(side.asks() for side in self.sides if side.asks())
+        return _NAMES[int(self.state.phase)]
+
+    def _seat(self, seat: int) -> list[str]:
+        words = [seat_letter(seat), f"coins:{self.state.money.purses[seat]}"]
+        for side in self.sides:
+            words += side.write_seat(seat)
+        quiet = self.state.quiet_turns(seat)
+        return [*words, f"quiet:{quiet}"] if quiet else words
+
+    def write_bank(self) -> list[str]:
+        return [f"bank:{self.state.money.bank}"]
+
+    def write_table(self) -> list[str]:
+        """Words of the game itself in the field of the turn."""
+        return []
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    def read(self, left_out: list[int], texts: list[str]) -> None:
+        """Set up a situation; one that cannot be is refused and the reason named."""
+        state = self.state
+        players = state.players
+        if not players + 3 <= len(texts) <= players + 4:
+            raise NotationError(
+                f"a position with {players} players has {players + 4} or {players + 5} fields"
+            )
+        gone = _read_gone(texts[players + 3 :])
+        self.leave_out(left_out)
+        self._read_turn(Fields("the turn", texts[0].split()))
+        bank = Fields("the bank", texts[1].split())
+        self.read_bank(bank)
+        bank.close()
+        self._read_trucks(Fields("the trucks", texts[2].split()))
+        for seat in range(players):
+            self._read_seat(seat, texts[3 + seat])
+        self._read_births(gone)
+        bag = check_tiles(state, self.sides, gone, self.minted())
+        for side in self.sides:
+            self.fill_bag(side, bag)
+        self.close_round()
+        for side in self.sides:
+            for seat in range(players):
+                side.check_seat(seat, seat == state.turn)
+        check_phase(state, self.sides)
+
+    def leave_out(self, left_out: list[int]) -> None:
+        state = self.state
+        if len(set(left_out)) != len(left_out) or len(left_out) > state.leaving:
+            raise NotationError("the number of species left out does not fit the players (Z.1.2)")
+        if not all(state.may_leave(family) for family in left_out):
+            raise NotationError("dolphin, orca and sea lion are never left out (A.1.3)")
+        state.left_out = sum(1 << family for family in left_out)
+        state.leaving -= len(left_out)
+
+    def _read_turn(self, fields: Fields) -> None:
+        state = self.state
+        state.round = fields.number("round")
+        state.turn = seat_number(fields.needed("turn"))
+        start = fields.text("start")
+        state.starter = seat_number(start) if start else -1
+        for side in self.sides:
+            side.read_table(fields, state.players)
+        self.read_table(fields)
+        name, _, hand = fields.needed("asks").partition("=")
+        fields.close()
+        if name in PHASES:
+            state.phase = PHASES[name]
+        elif any(side.set_asks(name) for side in self.sides):
+            state.phase = ASKING
+        else:
+            raise NotationError(f"a position asks for {', '.join(PHASES)}, not {quoted(name)}")
+        tiles = read_tiles(hand or "-")
+        if len(tiles) > SPACES:
+            raise NotationError("in hand are the animals and stalls of one truck at most (Z.4.3)")
+        for tile in tiles:
+            state.hand = loaded(state.hand, tile)
+
+    def read_table(self, fields: Fields) -> None:
+        """Take the words of the game itself out of the field of the turn."""
+
+    def read_bank(self, fields: Fields) -> None:
+        self.state.money.bank = fields.number("bank")
+
+    def _read_trucks(self, fields: Fields) -> None:
+        state = self.state
+        words = fields.needed("trucks").split(",")
+        fields.close()
+        if len(words) != len(state.trucks):
+            raise NotationError(f"there are {len(state.trucks)} trucks, not {len(words)}")
+        for number, word in enumerate(words):
+            if word.startswith("@"):
+                seat = seat_number(word[1:])
+                state.trucks[number] = (seat + 1) << OWNER
+                state.out |= 1 << seat
+                continue
+            tiles = read_tiles(word)
+            if len(tiles) > state.spaces(number):
+                raise NotationError(f"truck {number + 1} has only {state.spaces(number)} spaces")
+            for tile in tiles:
+                state.trucks[number] = loaded(state.trucks[number], tile)
+
+    def _read_seat(self, seat: int, text: str) -> None:
+        letter, *words = text.split() or ["?"]
+        if letter != seat_letter(seat):
+            raise NotationError(
+                f"the field of seat {seat_letter(seat)} begins with {quoted(letter)}"
+            )
+        fields = Fields(f"the zoo of {letter}", words)
+        self.state.money.purses[seat] = fields.number("coins")
+        quiet = fields.number("quiet", 0)
+        most = self.state.quiet_cap()
+        if quiet > most:
+            raise NotationError(f"{fields.about} has more than {most} money actions (K.1.1)")
+        self.state.quiet |= quiet << (seat * QUIET_BITS)
+        for side in self.sides:
+            side.read_seat(seat, fields)
+        fields.close()
+
+    def _read_births(self, gone: Counter[int]) -> None:
+        """Every young one that is anywhere has been born."""
+        seen = open_tiles(self.state, self.sides) + gone
+        for side in self.sides:
+            for family in side.families:
+                side.set_unborn(family, 0)
+            for family in species_in_play(self.state, side):
+                young = side.box([])[side.baby(family)]
+                born = seen[side.baby(family)]
+                if born > young:
+                    name = species_name(family)
+                    raise NotationError(f"there are only {young} young {name}s (Z.1.1)")
+                side.set_unborn(family, young - born)
+            side.check_births(seen, species_in_play(self.state, side))
+
+    def fill_bag(self, side: SideNotation, tiles: Counter[int]) -> None:
+        """Put the tiles of this side that are nowhere else into its bag."""
+        supply = side.supply
+        own = {t: n for t, n in tiles.items() if 0 <= (t >> 3) - supply.first < len(supply.bag)}
+        bag = vec[i64]([0] * len(supply.bag))
+        for tile, copies in own.items():
+            bag[(tile >> 3) - supply.first] += one(tile) * copies
+        supply.bag = bag
+        supply.total = sum(own.values())
+
+    def close_round(self) -> None:
+        """Tell from the bag whether the round is the last."""
+        self.state.last_round = self.state.supply.total < END_PILE
+
+
+def _truck(truck: int) -> str:
+    taken = owner(truck)
+    return f"@{seat_letter(taken)}" if taken >= 0 else tiles_text(tiles_on(truck))
+
+
+def _read_gone(texts: list[str]) -> Counter[int]:
+    if not texts:
+        return Counter()
+    fields = Fields("the tiles out of the game", texts[0].split())
+    gone = Counter(read_tiles(fields.needed("gone")))
+    fields.close()
+    return gone

@@ -1,0 +1,92 @@
+"""What the titles of all drafting games share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from zoopark.notation.config import Config, Option
+from zoopark.notation.drafting.board import draw_board
+from zoopark.notation.drafting.position import DraftingPosition
+from zoopark.notation.drafting.view import view
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import species_name, species_number
+from zoopark.notation.title import Title
+from zoopark.rules.drafting.game import LEAVE, LEAVING, Drafting
+from zoopark.rules.kernel.moves import A
+from zoopark.rules.kernel.state import State
+
+PLAYERS = Option("players", "2 to 5", "how many play")
+OUT = Option("out", "SPECIES+SPECIES", "the species left out; dealt when not given")
+START = Option("start", "SEAT", "the seat that begins; dealt when not given")
+
+
+class DraftingTitle(Title):
+    least_players = 2
+    most_players = 5
+    options: Sequence[Option] = (PLAYERS, OUT, START)
+    heading: str
+
+    def set_up(self, config: Config, starter: int) -> Drafting:
+        """A game before anything is dealt."""
+        raise NotImplementedError
+
+    def table(self, state: State) -> DraftingPosition:
+        """The notation of a state of this game."""
+        raise NotImplementedError
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        if option == "start":
+            seat = seat_number(value)
+            if seat >= players:
+                raise NotationError(f"seat {seat_letter(seat)} cannot begin with {players} players")
+            return seat_letter(seat)
+        return self._left_out(value, players)
+
+    def _left_out(self, value: str, players: int) -> str:
+        families = sorted({species_number(name) for name in value.split("+")})
+        state = self.set_up(Config(self.name, {"players": str(players)}), -1)
+        needed = int(state.leaving)
+        for family in families:
+            if state.phase == LEAVING and state.weight(LEAVE | family << A):
+                state.deal(LEAVE | family << A)
+            elif needed:
+                raise NotationError(_wrong_species(family, players, needed, value))
+        if len(families) != needed or len(value.split("+")) != needed:
+            raise NotationError(
+                f"with {players} players {needed} species are left out, not {quoted(value)}"
+            )
+        return "+".join(species_name(family) for family in families)
+
+    def new(self, config: Config) -> State:
+        start = config.values.get("start")
+        state = self.set_up(config, seat_number(start) if start else -1)
+        for name in config.listed("out"):
+            state.deal(LEAVE | species_number(name) << A)
+        return state
+
+    def position(self, state: State, config: Config) -> str:
+        return self.table(state).write(config)
+
+    def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
+        """While species are still being left out, ``out`` names only some of them."""
+        names = values["out"].split("+") if "out" in values else []
+        left_out = [species_number(name) for name in names]
+        rest = {name: value for name, value in values.items() if name not in ("out", "start")}
+        config = self.config(rest)
+        state = self.set_up(config, -1)
+        self.table(state).read(left_out, fields)
+        if left_out and not state.leaving:
+            config = self.config(rest | {"out": values["out"]})
+        return config, state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(self.table(state))
+
+    def board(self, state: State, names: Sequence[str]) -> str:
+        return draw_board(self.table(state), self.heading, names)
+
+
+def _wrong_species(family: int, players: int, needed: int, value: str) -> str:
+    if len(value.split("+")) != needed:
+        return f"with {players} players {needed} species are left out, not {quoted(value)}"
+    return f"{species_name(family)} cannot be left out with {players} players"
