@@ -3,13 +3,14 @@
 from typing import Final
 
 from zoopark.notation.aquaretto.title import AquarettoTitle
+from zoopark.notation.combined.title import CombinedTitle
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.title import Title
 from zoopark.notation.zooloretto.title import ZoolorettoTitle
 
 TITLES: Final[dict[str, Title]] = {
-    title.name: title for title in (ZoolorettoTitle(), AquarettoTitle())
+    title.name: title for title in (ZoolorettoTitle(), AquarettoTitle(), CombinedTitle())
 }
 
 

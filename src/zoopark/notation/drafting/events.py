@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zoopark.notation.drafting.moves import SUPPLIES
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name
 from zoopark.rules.kernel import journal
@@ -15,6 +16,16 @@ DRAFTING: Final[dict[int, Kind]] = {
     ),
     int(journal.GAME_OVER): Kind("game_over", "the game is over"),
     int(journal.LAST_ROUND): Kind("last_round", "the end pile is open: this round is the last"),
+    int(journal.OPENED_PILE): Kind(
+        "opened_pile",
+        "the end pile of the {supply} is open",
+        lambda a, b, c: {"supply": SUPPLIES[a]},
+    ),
+    int(journal.CLOSED_PILE): Kind(
+        "closed_pile",
+        "the last tiles of the {supply} leave the game",
+        lambda a, b, c: {"supply": SUPPLIES[a]},
+    ),
     int(journal.PAID): Kind("paid", "{seat} pays {coins}", lambda a, b, c: {"coins": a}),
     int(journal.RECEIVED): Kind(
         "received", "{seat} receives {coins}", lambda a, b, c: {"coins": a}

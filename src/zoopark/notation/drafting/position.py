@@ -77,7 +77,7 @@ class DraftingPosition:
         values = {"players": "", "out": left_out} | config.values | {"out": left_out, "start": ""}
         game = Config(config.game, {name: value for name, value in values.items() if value})
         fields = [str(game), " ".join(self._turn()), " ".join(self.write_bank())]
-        fields.append("trucks:" + ",".join(_truck(truck) for truck in state.trucks))
+        fields.append("trucks:" + ",".join(self.write_truck(truck) for truck in state.trucks))
         fields += [" ".join(self._seat(seat)) for seat in range(state.players)]
         gone = self.gone()
         if gone:
@@ -190,15 +190,22 @@ class DraftingPosition:
             raise NotationError(f"there are {len(state.trucks)} trucks, not {len(words)}")
         for number, word in enumerate(words):
             if word.startswith("@"):
-                seat = seat_number(word[1:])
-                state.trucks[number] = (seat + 1) << OWNER
-                state.out |= 1 << seat
+                state.trucks[number] = self.read_taken(word)
+                state.out |= 1 << int(owner(state.trucks[number]))
                 continue
             tiles = read_tiles(word)
             if len(tiles) > state.spaces(number):
                 raise NotationError(f"truck {number + 1} has only {state.spaces(number)} spaces")
             for tile in tiles:
                 state.trucks[number] = loaded(state.trucks[number], tile)
+
+    def write_truck(self, truck: int) -> str:
+        taken = owner(truck)
+        return f"@{seat_letter(taken)}" if taken >= 0 else tiles_text(tiles_on(truck))
+
+    def read_taken(self, word: str) -> int:
+        """A truck that a seat has taken: ``@B``."""
+        return (seat_number(word[1:]) + 1) << OWNER
 
     def _read_seat(self, seat: int, text: str) -> None:
         letter, *words = text.split() or ["?"]
@@ -245,11 +252,6 @@ class DraftingPosition:
     def close_round(self) -> None:
         """Tell from the bag whether the round is the last."""
         self.state.last_round = self.state.supply.total < END_PILE
-
-
-def _truck(truck: int) -> str:
-    taken = owner(truck)
-    return f"@{seat_letter(taken)}" if taken >= 0 else tiles_text(tiles_on(truck))
 
 
 def _read_gone(texts: list[str]) -> Counter[int]:

@@ -23,9 +23,8 @@ def read_zoo(zoos: Zoos, seat: int, fields: Fields) -> None:
     _read_stalls(zoo, fields)
     for tile in read_tiles(fields.text("barn") or "-"):
         if not _is_animal(tile) and tile >> 3 != STALLS:
-            raise NotationError(
-                f"{fields.about} keeps a {tile_name(tile)} tile in the barn (Z.4.9)"
-            )
+            name = tile_name(tile)
+            raise NotationError(f"{fields.about} keeps a {name} tile in the barn (Z.4.9)")
         zoo.store(tile)
         if zoo.barn[tile >> 3] >> 4 * (tile & 7) & 15 > 12:
             raise NotationError(f"{fields.about} holds too many {tile_name(tile)} tiles")

@@ -228,6 +228,22 @@ class Drafting(State):
         """The side to which a money action belongs."""
         return self.side
 
+    def supply_of(self, family: i64) -> Supply:
+        """The supply to which a family of tiles belongs."""
+        return self.supply
+
+    def drawn_from(self) -> Supply:
+        """The supply of which a tile is being revealed."""
+        return self.supply
+
+    def leaving_from(self) -> Supply:
+        """The supply of which a species is being left out."""
+        return self.supply
+
+    def opens_last_round(self, supply: Supply) -> bool:
+        """Does the tile just drawn make the round the last (Z.8.3)?"""
+        return not self.last_round and supply.total < END_PILE
+
     def asking_side(self) -> Side:
         """The side that waits for an answer."""
         return self.side
@@ -252,7 +268,7 @@ class Drafting(State):
             self.hand = 0
             self._end_turn()
         elif kind == DRAW:
-            self.phase = REVEALING
+            self.begin_draw(move >> A)
         elif kind == TAKE:
             self._take(seat, (move >> A) & BYTE)
         else:
@@ -260,6 +276,9 @@ class Drafting(State):
             side = self.side_of_action(move)
             self.hand = side.spend(seat, move)
             self._go_on(side)
+
+    def begin_draw(self, supply: i64) -> None:
+        self.phase = REVEALING
 
     def _go_on(self, side: Side) -> None:
         """Answer the side first, then place the rest of the hand, then end the turn."""
@@ -281,7 +300,7 @@ class Drafting(State):
             else:
                 hand = hand << 8 | tile
             rest >>= 8
-        self.trucks[truck] = (seat + 1) << OWNER
+        self.trucks[truck] = self.taken_truck(seat, self.trucks[truck])
         self.out |= bit(seat)
         self.hand = hand
         if self.journal.on:
@@ -293,6 +312,10 @@ class Drafting(State):
             self.phase = PLACING
         else:
             self._end_turn()
+
+    def taken_truck(self, seat: i64, truck: i64) -> i64:
+        """A truck after a seat has taken it."""
+        return (seat + 1) << OWNER
 
     def _end_turn(self) -> None:
         self.phase = TURN
@@ -314,11 +337,15 @@ class Drafting(State):
             self.trucks[t] = 0  # with two players the third one's tiles leave the game (Z.10.4)
         self.out = 0
         self.quiet = 0
-        self.side.end_round(self.turn)
+        self.close_round()
         if self.last_round:
             self.phase = OVER
         else:
             self.round += 1
+
+    def close_round(self) -> None:
+        """What the sides do when all trucks are taken."""
+        self.side.end_round(self.turn)
 
     def _note_round_end(self) -> None:
         for t in range(len(self.trucks)):
@@ -335,15 +362,16 @@ class Drafting(State):
     def outcomes(self, moves: Moves) -> None:
         moves.count = 0
         if self.phase == LEAVING:
-            for place in range(len(self.supply.bag)):
-                species = place + self.supply.first
-                if self.supply.bag[place] and self.may_leave(species):
+            supply = self.leaving_from()
+            for place in range(len(supply.bag)):
+                species = place + supply.first
+                if supply.bag[place] and self.may_leave(species):
                     moves.add(LEAVE | species << A)
         elif self.phase == BEGINNING:
             for seat in range(self.players):
                 moves.add(BEGIN | seat << A)
         elif self.phase == REVEALING:
-            self.supply.tiles(moves)
+            self.drawn_from().tiles(moves)
             for k in range(moves.count):
                 moves.items[k] = REVEAL | moves.items[k] << A
 
@@ -353,16 +381,16 @@ class Drafting(State):
         if what < 0:
             return 0
         if self.phase == LEAVING and kind == LEAVE:
-            return 1 if self.supply.holds_species(what) and self.may_leave(what) else 0
+            return 1 if self.leaving_from().holds_species(what) and self.may_leave(what) else 0
         if self.phase == BEGINNING and kind == BEGIN:
             return 1 if what < self.players else 0
         if self.phase == REVEALING and kind == REVEAL:
-            return self.supply.copies(what)
+            return self.drawn_from().copies(what)
         return 0
 
     def sample(self, dice: Dice) -> i64:
         if self.phase == REVEALING:
-            return REVEAL | self.supply.pick(dice) << A
+            return REVEAL | self.drawn_from().pick(dice) << A
         moves = Moves()
         self.outcomes(moves)
         return moves.items[dice.below(moves.count)]
@@ -370,10 +398,11 @@ class Drafting(State):
     def deal(self, outcome: i64) -> None:
         what = outcome >> A
         if self.phase == REVEALING:
-            self.supply.take(what)
+            supply = self.drawn_from()
+            supply.take(what)
             self.hand = what
             self.phase = LOADING
-            opened = not self.last_round and self.supply.total < END_PILE  # Z.8.3
+            opened = self.opens_last_round(supply)
             self.last_round = self.last_round or opened
             if self.journal.on:
                 self.journal.note(REVEALED, self.turn, what)
@@ -392,8 +421,8 @@ class Drafting(State):
 
     def leave_out(self, species: i64) -> None:
         self.left_out |= bit(species)
-        self.supply.leave_out(species)
-        self.side.leave_out(species)
+        self.supply_of(species).leave_out(species)
+        self.side_of(species << 3).leave_out(species)
         self.leaving -= 1
         self.await_start()
 

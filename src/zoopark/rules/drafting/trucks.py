@@ -22,7 +22,7 @@ def in_middle(truck: i64) -> bool:
 
 def owner(truck: i64) -> i64:
     """The seat that has taken this truck, -1 while it stands in the middle."""
-    return (truck >> OWNER) - 1
+    return (truck >> OWNER & 7) - 1
 
 
 def tile_at(tiles: i64, space: i64) -> i64:

@@ -90,18 +90,7 @@ class Zooloretto(Drafting):
         return self.zoos.fortune(seat)
 
     def sheet(self, seat: i64) -> Sheet:
-        points = self.tally(seat)
-        zoo = self.zoos.zoos[seat]
-        lines: list[Line] = []
-        for pen in range(BASE_PENS + zoo.opened):
-            missing = PEN_SPACES[pen] - zoo.animals(pen)
-            rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
-            lines.append(Line(LINE_NAMES[pen], points[pen], rule_id(rule)))
-        lines.append(Line(LINE_NAMES[STALL_LINE], points[STALL_LINE], rule_id(1_09_05)))
-        barn = BARN_STALL_LINE
-        lines.append(Line(LINE_NAMES[barn], points[barn], rule_id(1_09_06)))
-        barn = BARN_ANIMAL_LINE
-        lines.append(Line(LINE_NAMES[barn], points[barn], rule_id(1_09_07)))
+        lines = zoo_lines(self.zoos.zoos[seat], self.tally(seat), 0)
         return Sheet(lines, self.tiebreak(seat))
 
     def copy(self) -> "Zooloretto":
@@ -112,25 +101,48 @@ class Zooloretto(Drafting):
         return other
 
 
-def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
-    """A game before anything is dealt; without an agreed starter a lot decides."""
+def zoo_lines(zoo: Zoo, points: vec[i64], first: i64) -> list[Line]:
+    """The lines of a zoo on a score sheet; its points begin at ``first``."""
+    lines: list[Line] = []
+    for pen in range(BASE_PENS + zoo.opened):
+        missing = PEN_SPACES[pen] - zoo.animals(pen)
+        rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
+        lines.append(Line(LINE_NAMES[pen], points[first + pen], rule_id(rule)))
+    for line, number in ((STALL_LINE, 1_09_05), (BARN_STALL_LINE, 1_09_06)):
+        lines.append(Line(LINE_NAMES[line], points[first + line], rule_id(number)))
+    barn = BARN_ANIMAL_LINE
+    lines.append(Line(LINE_NAMES[barn], points[first + barn], rule_id(1_09_07)))
+    return lines
+
+
+def new_supply() -> Supply:
+    """All tiles of the box (Z.1.1)."""
     supply = Supply(vec[i64]([0] * FAMILIES), 0, 0)
-    nursery: i64 = 0
     for species in range(FLAMINGO, LAST_SPECIES + 1):
         supply.put(species << 3 | PLAIN, PLAIN_TILES)
         supply.put(species << 3 | MALE, MALES)
         supply.put(species << 3 | FEMALE, FEMALES)
-        nursery |= lifted(BABIES, species << 2)
     for stall in range(1, STALL_TYPES + 1):
         supply.put(STALLS << 3 | stall, STALL_TILES)
     supply.put(COIN, COIN_TILES)
-    money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
+    return supply
+
+
+def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
+    nursery: i64 = 0
+    for species in range(FLAMINGO, LAST_SPECIES + 1):
+        nursery |= lifted(BABIES, species << 2)
     zoos = [
         Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0) for _ in range(players)
     ]
-    side = Zoos(zoos, expansion_boards(players), nursery, modules, money, SILENT)
+    return Zoos(zoos, expansion_boards(players), nursery, modules, money, SILENT)
+
+
+def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
+    """A game before anything is dealt; without an agreed starter a lot decides."""
+    money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
     trucks = vec[i64]([0] * truck_count(players))
-    game = Zooloretto(players, trucks, supply, money, side)
+    game = Zooloretto(players, trucks, new_supply(), money, new_zoos(players, modules, money))
     game.leaving = species_left_out(players)
     game.starter = starter
     game.await_start()
