@@ -12,13 +12,20 @@ from functools import cache
 from importlib.resources import files
 
 LANGUAGES = ("en", "cs", "de", "ru")
-BOOKS = {"Z": "zooloretto", "SB": "savings-book", "K": "kernel"}
+BOOKS = {
+    "Z": "zooloretto",
+    "SB": "savings-book",
+    "A": "aquaretto",
+    "C": "combined",
+    "K": "kernel",
+}
 
 ORIGINS = {
     "cs": "the Czech translation of the rules",
     "ru": "the Russian translation of the rules",
     "de": "the German rules for playing with all expansions",
     "board": "printed on the components",
+    "printed": "the printed German and English rules and components",
     "proof": "follows from the other rules",
     "house": "house ruling",
 }
