@@ -27,7 +27,7 @@ def games() -> list[Title]:
     """Every game with its players, options and modules.
 
     >>> [title.name for title in games()]
-    ['zooloretto']
+    ['zooloretto', 'aquaretto', 'combined']
     """
     return list(_TITLES.values())
 

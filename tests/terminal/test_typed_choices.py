@@ -85,7 +85,7 @@ def test_what_is_no_listed_move_is_none(typed: str) -> None:
 def test_the_list_shows_every_move_with_its_number_and_price() -> None:
     game = Game.from_position(RICH)
     legal = game.legal()
-    text = listed(game, legal, 100)
+    text = listed(legal, 100)
     cells = [
         cell.strip() for line in text.split("\n") for cell in line.split("   ") if cell.strip()
     ]
@@ -110,14 +110,14 @@ def test_the_list_shows_every_move_with_its_number_and_price() -> None:
 def test_placing_what_was_taken_has_no_price() -> None:
     game = Game.from_position(RICH, seed=1)
     game.play("buy B fruit")
-    assert "coin" not in listed(game, game.legal(), 100)
-    assert "place fruit barn" in listed(game, game.legal(), 100)
+    assert "coin" not in listed(game.legal(), 100)
+    assert "place fruit barn" in listed(game.legal(), 100)
 
 
 @pytest.mark.parametrize("width", [1, 30, 60, 80, 100, 200])
 def test_the_list_keeps_to_the_width_and_reads_downwards(width: int) -> None:
     game = Game.from_position(RICH)
-    text = listed(game, game.legal(), width)
+    text = listed(game.legal(), width)
     lines = text.split("\n")
     longest = max(len(f"{n:>3} {move.text} (2 coins)") for n, move in enumerate(game.legal(), 1))
     assert all(len(line) <= max(width, longest) for line in lines)

@@ -1,10 +1,8 @@
 """What a person may type to choose a move: its number, its text, or the beginnings of its words."""
 
-from zoopark.game import Game
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
-
-PRICES = {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
+from zoopark.terminal.prices import price
 
 
 def choose(typed: str, legal: list[Move]) -> Move | None:
@@ -45,10 +43,9 @@ def _begins(typed: list[str], words: list[str]) -> bool:
     )
 
 
-def listed(game: Game, legal: list[Move], width: int) -> str:
+def listed(legal: list[Move], width: int) -> str:
     """The legal moves as numbered columns, with what they cost."""
-    on_turn = game.view()["asks"] == "turn"
-    cells = [f"{number:>3} {_labelled(move, on_turn)}" for number, move in enumerate(legal, 1)]
+    cells = [f"{number:>3} {_labelled(move)}" for number, move in enumerate(legal, 1)]
     column = max(len(cell) for cell in cells) + 3
     columns = max(1, min(width // column, 4))
     rows = -(-len(cells) // columns)
@@ -58,6 +55,6 @@ def listed(game: Game, legal: list[Move], width: int) -> str:
     return "\n".join(lines)
 
 
-def _labelled(move: Move, on_turn: bool) -> str:
-    price = PRICES.get(move.verb) if on_turn else None
-    return f"{move.text} ({price} coin{'s' if price > 1 else ''})" if price else move.text
+def _labelled(move: Move) -> str:
+    coins = price(move)
+    return f"{move.text} ({coins} coin{'s' if coins > 1 else ''})" if coins else move.text

@@ -29,7 +29,11 @@ Type the number of a choice, its text (take 2) or the beginnings of its words (t
   position    show the situation in one line, to be set up again with --position
   save FILE   save the record of the game
   quit        leave; the record can be saved first
-Signs: ● animal   ♂ ♀ fertile   D M dad and mum   b young   · free space   ▶ on turn   ○ out"""
+Signs: ▶ on turn   ○ out of the round   · free   ♂ ♀ fertile
+  zoo   ● animal   D M dad and mum   b young
+  park  f fish   ! lightning bolt   ° young   T trainer   ▒ staff corner
+        Do dolphin   Or orca   Sl sea lion   Pb polar bear
+        Pe penguin   Tu turtle   Cr crocodile   Hi hippo"""
 
 
 class Quit(Exception):
@@ -89,7 +93,7 @@ class Session:
     def _person(self, seat: int) -> None:
         legal = self.game.legal(seat)
         self._show_board()
-        self.console.print(styled(listed(self.game, legal, self.console.width)))
+        self.console.print(styled(listed(legal, self.console.width)))
         while True:
             typed = self.ask(f"{self.names[seat]}> ").strip()
             try:
@@ -142,7 +146,7 @@ class Session:
         match command.lower():
             case "" | "board":
                 self._show_board()
-                self.console.print(styled(listed(self.game, legal, self.console.width)))
+                self.console.print(styled(listed(legal, self.console.width)))
             case "help" | "h" | "?":
                 self.console.print(HELP)
             case "undo" | "u":

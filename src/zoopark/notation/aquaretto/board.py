@@ -6,7 +6,7 @@ corner.
 """
 
 from zoopark.notation.aquaretto.words import COLUMNS
-from zoopark.notation.tiles import species_name, tile_name
+from zoopark.notation.tiles import tile_name
 from zoopark.rules.aquaretto.components import FIRST_SPECIES
 from zoopark.rules.aquaretto.land import COLUMN, ORIGIN, ROW, corner_row
 from zoopark.rules.aquaretto.park import Park
@@ -59,7 +59,3 @@ def _draw_depot(park: Park) -> list[str]:
         lines.append("        " + " ".join(short[start : start + 7]))
     return lines
 
-
-def legend() -> str:
-    """What the letters mean."""
-    return ", ".join(f"{s} {species_name(f)}" for f, s in enumerate(SHORT, int(FIRST_SPECIES)))
