@@ -231,9 +231,14 @@ class Game:
 
     # -- writing down and setting up --------------------------------------------------------------
 
-    def record(self) -> Record:
-        """The game so far: its moves and what chance brought."""
-        entries = [(seat, Move(code)) for seat, code in self._log]
+    def record(self, seat: int | None = None) -> Record:
+        """The game so far: its moves and what chance brought.
+
+        Without a seat this is everything, sealed bids included, and from it the game can be
+        replayed. With a seat it is what that seat may see.
+        """
+        log = self._log if seat is None else self._title.visible(self._state, self._log, seat)
+        entries = [(actor, Move(code)) for actor, code in log]
         return Record(self.config, entries, self._start)
 
     @staticmethod
@@ -291,10 +296,11 @@ class Game:
 
     # -- printing ---------------------------------------------------------------------------------
 
-    def board(self, names: Sequence[str] | None = None) -> str:
-        """The table as text, with names for the seats."""
-        names = [seat_letter(seat) for seat in range(self.players)] if names is None else names
-        return self._title.board(self._state, names)
+    def board(self, names: Sequence[str] | None = None, seat: int | None = None) -> str:
+        """The table as text, with names for the seats, as a seat or a spectator may see it."""
+        if names is None:
+            names = [seat_letter(other) for other in range(self.players)]
+        return self._title.board(self._state, names, seat)
 
     def __str__(self) -> str:
         return self.board()

@@ -6,11 +6,13 @@ from zoopark.notation.aquaretto.title import AquarettoTitle
 from zoopark.notation.combined.title import CombinedTitle
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.ozoolemio.title import OZooLeMioTitle
 from zoopark.notation.title import Title
 from zoopark.notation.zooloretto.title import ZoolorettoTitle
 
 TITLES: Final[dict[str, Title]] = {
-    title.name: title for title in (ZoolorettoTitle(), AquarettoTitle(), CombinedTitle())
+    title.name: title
+    for title in (ZoolorettoTitle(), AquarettoTitle(), CombinedTitle(), OZooLeMioTitle())
 }
 
 

@@ -5,12 +5,13 @@ from typing import Final
 from zoopark.notation.aquaretto.events import AQUARETTO
 from zoopark.notation.drafting.events import DRAFTING
 from zoopark.notation.event_kind import Kind, Value
+from zoopark.notation.ozoolemio.events import OZOOLEMIO
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.zooloretto.events import ZOOLORETTO
 from zoopark.rules.kernel.journal import FIRST, SEAT, SECOND, THIRD
 from zoopark.rules.kernel.moves import BYTE
 
-KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | AQUARETTO
+KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | AQUARETTO | OZOOLEMIO
 
 
 class Event:

@@ -11,12 +11,15 @@ from zoopark.notation.aquaretto import moves as aquaretto
 from zoopark.notation.aquaretto.words import board_text, read_board
 from zoopark.notation.drafting import moves as drafting
 from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.ozoolemio import moves as ozoolemio
 from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
 from zoopark.notation.zooloretto import moves as zooloretto
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
 from zoopark.rules.drafting.game import BEGIN, DRAW, LEAVE, LOAD, PLACE, REVEAL, TAKE
 from zoopark.rules.kernel.moves import BYTE, A
+from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
+from zoopark.rules.ozoolemio.zoo import BUILD
 from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
 from zoopark.rules.zooloretto.zoos import (
     BUY,
@@ -81,6 +84,11 @@ VERBS: Final[dict[str, Verb]] = {
     "discard": Verb("discard TILE", 1, 1, _either(zooloretto.read_discard, aquaretto.read_discard)),
     "expand": Verb("expand [BOARD FIELD [CORNER]]", 0, 3, _read_expand),
     "deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT),
+    "bid": Verb("bid COINS", 1, 1, ozoolemio.read_bid),
+    "build": Verb("build FIELD DIRECTION", 2, 2, ozoolemio.read_build),
+    "drop": Verb("drop", 0, 0, lambda words: DROP),
+    "hang": Verb("hang SEAT", 1, 1, ozoolemio.read_hang),
+    "unveil": Verb("unveil TILE", 1, 1, ozoolemio.read_unveil),
     "leave": Verb("leave SPECIES", 1, 1, drafting.read_leave),
     "begin": Verb("begin SEAT", 1, 1, drafting.read_begin),
     "reveal": Verb("reveal TILE", 1, 1, drafting.read_reveal),
@@ -106,12 +114,17 @@ WRITERS: Final[dict[int, Writer]] = {
     LAY_SMALL: Writer("expand", board_text),
     LAY_LARGE: Writer("expand", board_text),
     STAFF: Writer("place", aquaretto.staff_words),
+    OFFER: Writer("bid", ozoolemio.bid_words),
+    BUILD: Writer("build", ozoolemio.build_words),
+    DROP: Writer("drop"),
+    HANG: Writer("hang", ozoolemio.hang_words),
+    UNVEIL: Writer("unveil", ozoolemio.unveil_words),
     LEAVE: Writer("leave", drafting.leave_words),
     BEGIN: Writer("begin", drafting.begin_words),
     REVEAL: Writer("reveal", drafting.reveal_words),
 }
 
-CHANCE: Final = (LEAVE, BEGIN, REVEAL)
+CHANCE: Final = (LEAVE, BEGIN, REVEAL, HANG, UNVEIL)
 
 # Texts and codes seen before. A game has a few hundred different moves, so these stay small;
 # nonsense is never kept.
@@ -190,7 +203,9 @@ class Move:
         if kind == PLACE and is_aquatic(self.code >> A & BYTE):
             return named | aquaretto.operands(self.code, kind)
         named |= drafting.operands(self.code, kind) | zooloretto.operands(self.code, kind)
-        return named if kind == PLACE else named | aquaretto.operands(self.code, kind)
+        if kind == PLACE:
+            return named
+        return named | aquaretto.operands(self.code, kind) | ozoolemio.operands(self.code, kind)
 
     def __str__(self) -> str:
         return self.text

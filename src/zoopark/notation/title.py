@@ -64,6 +64,12 @@ class Title:
         """The table as this seat may see it, as plain data; ``None`` is a spectator."""
         raise NotImplementedError
 
-    def board(self, state: State, names: Sequence[str]) -> str:
-        """The table as text to be read by people."""
+    def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+        """The table as text to be read by people, as this seat may see it."""
         raise NotImplementedError
+
+    def visible(
+        self, state: State, log: list[tuple[int, int]], seat: int | None
+    ) -> list[tuple[int, int]]:
+        """The part of a game's log that a seat may see."""
+        return log

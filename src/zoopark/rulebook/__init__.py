@@ -17,6 +17,7 @@ BOOKS = {
     "SB": "savings-book",
     "A": "aquaretto",
     "C": "combined",
+    "O": "ozoolemio",
     "K": "kernel",
 }
 
@@ -25,7 +26,7 @@ ORIGINS = {
     "ru": "the Russian translation of the rules",
     "de": "the German rules for playing with all expansions",
     "board": "printed on the components",
-    "printed": "the printed German and English rules and components",
+    "printed": "other printed rules, components and descriptions of the game",
     "proof": "follows from the other rules",
     "house": "house ruling",
 }

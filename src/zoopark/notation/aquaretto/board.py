@@ -58,4 +58,3 @@ def _draw_depot(park: Park) -> list[str]:
     for start in range(0, len(short), 7):
         lines.append("        " + " ".join(short[start : start + 7]))
     return lines
-

@@ -82,7 +82,7 @@ class DraftingTitle(Title):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(self.table(state))
 
-    def board(self, state: State, names: Sequence[str]) -> str:
+    def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         return draw_board(self.table(state), self.heading, names)
 
 
