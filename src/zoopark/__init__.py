@@ -27,7 +27,7 @@ def games() -> list[Title]:
     """Every game with its players, options and modules.
 
     >>> [title.name for title in games()]
-    ['zooloretto', 'aquaretto', 'combined']
+    ['zooloretto', 'aquaretto', 'combined', 'ozoolemio']
     """
     return list(_TITLES.values())
 

@@ -13,6 +13,12 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
     (Move('draw'), Move('take 2'))
     """
     words = typed.lower().split()
+    if _bidding(legal):
+        words = words[1:] if words[0] == "bid" else words
+        coins = whole_number(words[0], 0, len(legal) - 1) if len(words) == 1 else None
+        if coins is None:
+            raise ValueError(f"bid a number of coins from 0 to {len(legal) - 1}")
+        return legal[coins]
     if len(words) == 1 and words[0].isdecimal():
         number = whole_number(words[0], 1, len(legal))
         if number is None:
@@ -24,6 +30,11 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
     if len(found) > 1:
         raise ValueError(f"this may mean {' or '.join(move.text for move in found[:4])}")
     return found[0] if found else None
+
+
+def _bidding(legal: list[Move]) -> bool:
+    """Is a bid asked for? Then a number is the bid itself."""
+    return bool(legal) and legal[0].verb == "bid"
 
 
 def completed(typed: str) -> str:
@@ -45,6 +56,8 @@ def _begins(typed: list[str], words: list[str]) -> bool:
 
 def listed(legal: list[Move], width: int) -> str:
     """The legal moves as numbered columns, with what they cost."""
+    if _bidding(legal):
+        return f"How many coins do you bid? 0 to {len(legal) - 1}"
     cells = [f"{number:>3} {_labelled(move)}" for number, move in enumerate(legal, 1)]
     column = max(len(cell) for cell in cells) + 3
     columns = max(1, min(width // column, 4))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from getpass import getpass
 from pathlib import Path
 
 from rich.console import Console
@@ -9,6 +10,7 @@ from rich.console import Console
 from zoopark.bots.random import random_move
 from zoopark.game import Game
 from zoopark.notation.moves import Move
+from zoopark.notation.record import NATURE
 from zoopark.notation.seats import LETTERS, seat_number
 from zoopark.rulebook import rule
 from zoopark.rules.kernel.dice import Dice
@@ -33,7 +35,9 @@ Signs: ▶ on turn   ○ out of the round   · free   ♂ ♀ fertile
   zoo   ● animal   D M dad and mum   b young
   park  f fish   ! lightning bolt   ° young   T trainer   ▒ staff corner
         Do dolphin   Or orca   Sl sea lion   Pb polar bear
-        Pe penguin   Tu turtle   Cr crocodile   Hi hippo"""
+        Pe penguin   Tu turtle   Cr crocodile   Hi hippo
+  tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
+        ♣ tree   ◆ start tile   ▒ pavilion   ─ │ paths"""
 
 
 class Quit(Exception):
@@ -53,6 +57,7 @@ class Session:
         language: str = "en",
         confirm: bool = True,
         ask: Callable[[str], str] = input,
+        ask_secret: Callable[[str], str] = getpass,
         seed: int = 0,
     ) -> None:
         self.game = game
@@ -62,6 +67,7 @@ class Session:
         self.language = language
         self.confirm = confirm
         self.ask = ask
+        self.ask_secret = ask_secret  # for sealed bids when several people share the keyboard
         self.dice = Dice(seed)
         self.before: list[
             Game
@@ -92,10 +98,12 @@ class Session:
 
     def _person(self, seat: int) -> None:
         legal = self.game.legal(seat)
-        self._show_board()
+        secret = legal[0].verb == "bid" and sum(self.people) > 1
+        ask = self.ask_secret if secret else self.ask
+        self._show_board(None if secret else seat)
         self.console.print(styled(listed(legal, self.console.width)))
         while True:
-            typed = self.ask(f"{self.names[seat]}> ").strip()
+            typed = ask(f"{self.names[seat]}> ").strip()
             try:
                 move = self._understood(typed, seat, legal)
             except ValueError as error:
@@ -111,18 +119,27 @@ class Session:
 
     def _changed(self, seat: int, legal: list[Move]) -> bool:
         """Has a command, such as undo, brought another decision?"""
-        return self.game.over or self.game.to_act != (seat,) or self.game.legal(seat) != legal
+        return seat not in self.game.to_act or self.game.legal(seat) != legal
 
     def _decide(self, move: Move, seat: int) -> None:
         before = self.game.copy()
         self._play(move, seat)
-        self.before = [] if move.verb == "draw" else [*self.before, before]
-        if self.game.over or self.game.view()["asks"] != "turn":
+        stands = move.verb == "bid" or self._dealt_since(before)
+        self.before = [] if stands else [*self.before, before]
+        if not self._turn_is_over(seat):
             return
         if self.confirm and self.before and move.verb != "load" and not self._confirmed(seat):
             self._undo()
             return
         self.before = []
+
+    def _dealt_since(self, before: Game) -> bool:
+        """Has chance brought anything? Then nothing before it can be taken back."""
+        known = len(before.record().entries)
+        return any(actor == NATURE for actor, _ in self.game.record().entries[known:])
+
+    def _turn_is_over(self, seat: int) -> bool:
+        return seat not in self.game.to_act or self.game.view()["asks"] in ("turn", "bid")
 
     def _confirmed(self, seat: int) -> bool:
         answer = self.ask(f"{self.names[seat]}, Enter ends your turn, u takes the move back> ")
@@ -145,7 +162,7 @@ class Session:
         rest = rest.strip()
         match command.lower():
             case "" | "board":
-                self._show_board()
+                self._show_board(seat if sum(self.people) == 1 else None)
                 self.console.print(styled(listed(legal, self.console.width)))
             case "help" | "h" | "?":
                 self.console.print(HELP)
@@ -195,6 +212,6 @@ class Session:
         else:
             self.console.print(f"  {error}", style="yellow", markup=False)
 
-    def _show_board(self) -> None:
+    def _show_board(self, seat: int | None = None) -> None:
         self.console.print()
-        self.console.print(styled(self.game.board(self.names)))
+        self.console.print(styled(self.game.board(self.names, seat)))

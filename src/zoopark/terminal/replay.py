@@ -10,6 +10,11 @@ from zoopark.terminal.play import NAMES
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
 
+NOTABLE = (
+    *("born", "filled", "grew", "hired", "cleared", "opened_pile", "closed_pile", "last_round"),
+    *("round_ended", "won", "flag", "lost", "benches", "scored"),
+)
+
 
 def load_record(path: str) -> Record:
     try:
@@ -33,7 +38,7 @@ def replay(console: Console, record: Record, *, to: int | None, boards: bool) ->
         who = "chance" if seat == NATURE else names[seat]
         console.print(styled(f"{number:>4}  {who:<7} {move.text}"))
         for event in events:
-            if event.kind in ("born", "filled", "last_round", "round_ended", "cleared"):
+            if event.kind in NOTABLE:
                 console.print(styled(f"              {event}"))
         if boards and game.to_act and game.view()["asks"] == "turn":
             console.print(styled(game.board(names)))

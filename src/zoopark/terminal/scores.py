@@ -24,7 +24,8 @@ def print_scores(console: Console, game: Game, names: Sequence[str], only: str =
         table.add_row(name, *[str(sheets[seat].points(name)) for seat in seats])
     table.add_section()
     table.add_row("total", *[str(sheets[seat].total) for seat in seats], style="bold")
-    table.add_row("coins", *[str(sheets[seat].tiebreak) for seat in seats], style="dim")
+    if any(sheet.tiebreak for sheet in sheets):
+        table.add_row("coins", *[str(sheets[seat].tiebreak) for seat in seats], style="dim")
     console.print(table)
     if game.over:
         winners = [names[seat] for seat in game.ranking()[0]]

@@ -26,7 +26,9 @@ DRAFTING: Final[dict[int, Kind]] = {
         "the last tiles of the {supply} leave the game",
         lambda a, b, c: {"supply": SUPPLIES[a]},
     ),
-    int(journal.PAID): Kind("paid", "{seat} pays {coins}", lambda a, b, c: {"coins": a}),
+    int(journal.PAID): Kind(
+        "paid", "{seat} pays {coins} to the bank", lambda a, b, c: {"coins": a}
+    ),
     int(journal.RECEIVED): Kind(
         "received", "{seat} receives {coins}", lambda a, b, c: {"coins": a}
     ),

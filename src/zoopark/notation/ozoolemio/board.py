@@ -21,14 +21,14 @@ from zoopark.rules.ozoolemio.components import (
 from zoopark.rules.ozoolemio.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.rules.ozoolemio.zoo import ORIGIN, ROW, Zoo, offset, part
 
-LINE = 100
+LINE = 84
 
 
 def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:
     lines = [f"O Zoo le Mio   round {state.round} of 5   {_unseen(state)} tiles unseen"]
     lines.append("Flags    " + ", ".join(names[flag] for flag in state.flags))
-    if len(state.row):
-        lines.append("Row      " + "   ".join(tile_text(int(tile)) for tile in state.row))
+    for tile in state.row:
+        lines.append(f"{'Row' if tile == state.row[0] else '':<9}{tile_text(int(tile))}")
     lines += [_waiting(state, names), ""]
     blocks = [_seat(state, other, names[other], seat) for other in range(state.players)]
     while blocks:

@@ -51,4 +51,7 @@ ZOOLORETTO: Final[dict[int, Kind]] = {
         "{seat} fills enclosure {enclosure}: {coins} from the bank",
         lambda a, b, c: {"enclosure": PENS[a], "coins": b},
     ),
+    int(zoo.SAVED): Kind(
+        "saved", "{seat} pays {coins} into the savings book", lambda a, b, c: {"coins": a}
+    ),
 }

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.journal import PAID, RECEIVED
+from zoopark.rules.kernel.journal import RECEIVED
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import OK
+from zoopark.rules.zooloretto.events import SAVED
 from zoopark.rules.zooloretto.module import Manifest, Module
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class SavingsBook(Module):
         zoos.money.purses[seat] -= 1
         self.fields[seat] = 1
         if zoos.journal.on:
-            zoos.journal.note(PAID, seat, 1)
+            zoos.journal.note(SAVED, seat, 1)
         return 0
 
     def end_round(self, zoos: "Zoos", seat: i64) -> None:
