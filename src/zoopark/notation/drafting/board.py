@@ -20,7 +20,7 @@ from zoopark.rules.drafting.trucks import owner, tiles_on
 
 FREE = "·"
 WIDTH = 40  # of what lies before one seat; two stand side by side where they fit
-LINE = 88
+LINE = 80
 
 
 def draw_board(position: DraftingPosition, title: str, names: Sequence[str]) -> str:

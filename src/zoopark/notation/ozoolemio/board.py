@@ -21,7 +21,7 @@ from zoopark.rules.ozoolemio.components import (
 from zoopark.rules.ozoolemio.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.rules.ozoolemio.zoo import ORIGIN, ROW, Zoo, offset, part
 
-LINE = 84
+LINE = 78
 
 
 def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:
