@@ -26,15 +26,15 @@ PASSES = 200  # over them, timed
 KEPT = 50_000  # copies
 
 
-def copy_time() -> Competitor:
+def copy_time(game: str) -> Competitor:
     """Copies made and dropped at once, so the loop itself is on the clock too."""
-    states = midway_states("zooloretto(players=4)", MIDWAY) * PASSES
+    states = midway_states(f"{game}(players=4)", MIDWAY) * PASSES
 
     def run() -> Figures:
         begun = time.perf_counter()
         for state in states:
             state.copy()
-        return {"zooloretto.4p.copy_us": (time.perf_counter() - begun) / len(states) * 1e6}
+        return {f"{game}.4p.copy_us": (time.perf_counter() - begun) / len(states) * 1e6}
 
     return run
 

@@ -41,11 +41,11 @@ def play_games(config: str, games: int) -> tuple[int, float]:
     return play_from([fresh_state(config)] * games)
 
 
-def inner_loop(players: int) -> Competitor:
+def inner_loop(game: str, players: int) -> Competitor:
     """The compiled loop of this process."""
-    config = f"zooloretto(players={players})"
+    config = f"{game}(players={players})"
     decisions, chances = mean_steps(config)
-    name = f"zooloretto.{players}p"
+    name = f"{game}.{players}p"
 
     def run() -> Figures:
         made, seconds = play_games(config, GAMES)

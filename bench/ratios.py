@@ -8,6 +8,17 @@ QUOTIENTS = {
         "zooloretto.4p.decisions_per_s",
         "zooloretto.4p.interpreted_decisions_per_s",
     ),
+    **{
+        f"{game}.4p.to_zooloretto": (
+            f"{game}.4p.decisions_per_s",
+            "zooloretto.4p.decisions_per_s",
+        )
+        for game in ("aquaretto", "combined", "ozoolemio")
+    },
+    **{
+        f"{game}.4p.copy_to_zooloretto": (f"{game}.4p.copy_us", "zooloretto.4p.copy_us")
+        for game in ("aquaretto", "combined")
+    },
     "api.linear.ratio": ("api.second_half_us", "api.first_half_us"),
     "openspiel.euchre.ratio": ("zooloretto.4p.nodes_per_s", "openspiel.euchre.nodes_per_s"),
     "openspiel.oh_hell.ratio": ("zooloretto.4p.nodes_per_s", "openspiel.oh_hell.nodes_per_s"),

@@ -27,14 +27,17 @@ from start import start_times
 from zoopark.version import compiled
 
 ROUNDS = 10
+OTHER_GAMES = ("aquaretto", "combined", "ozoolemio")
 
 
 def competitors(cores: list[int], peers: str | None) -> list[Competitor]:
     """All that takes part in a round, those that are compared close together."""
-    loops = [inner_loop(players) for players in (2, 3, 5, 4)]
+    loops = [inner_loop("zooloretto", players) for players in (2, 3, 5, 4)]
+    loops += [inner_loop(game, 4) for game in OTHER_GAMES]
     others: list[Competitor] = [limit_loop(), *([] if peers is None else peer_loops(peers))]
-    ours = [interpreted_loop, whole_games, known_games(), copy_time(), game_halves(), start_times]
-    return [*loops, *others, *ours, *([pair(cores)] if len(cores) > 1 else [])]
+    ours = [interpreted_loop, whole_games, known_games(), game_halves(), start_times]
+    copies = [copy_time(game) for game in ("zooloretto", *OTHER_GAMES)]
+    return [*loops, *others, *ours, *copies, *([pair(cores)] if len(cores) > 1 else [])]
 
 
 def rounds(taking_part: list[Competitor], console: Console) -> Iterator[Figures]:
