@@ -1,7 +1,6 @@
 """The dealer: whoever decides what chance brings. Rules and states know no randomness."""
 
-import hashlib
-import secrets
+import os
 
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.state import State
@@ -15,9 +14,9 @@ class Dealer:
 
     def __init__(self, seed: int | str | None = None) -> None:
         if seed is None:
-            seed = secrets.randbits(64)
+            seed = int.from_bytes(os.urandom(8), "big")
         elif isinstance(seed, str):
-            seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
+            seed = int.from_bytes(seed.encode(), "big")
         self._dice = Dice(seed)
 
     def deal(self, state: State) -> int:

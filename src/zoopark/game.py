@@ -5,9 +5,8 @@ checked before they are played, and a refused move changes nothing.
 """
 
 from collections.abc import Sequence
-from fractions import Fraction
 from types import EllipsisType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zoopark.dealer import Dealer
 from zoopark.notation.catalog import read_config, title_of
@@ -23,6 +22,9 @@ from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import IllegalMove, rule_id
 from zoopark.rules.kernel.score import Sheet
 from zoopark.rules.kernel.state import State, ranking
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Game:
@@ -194,13 +196,15 @@ class Game:
 
     # -- chance -----------------------------------------------------------------------------------
 
-    def chance(self) -> list[tuple[Move, Fraction]]:
+    def chance(self) -> "list[tuple[Move, Fraction]]":
         """The outcomes of the chance event that is due, with their probabilities.
 
         >>> game = Game("zooloretto(players=4)", dealer=None)
         >>> len(game.chance()), game.chance()[0]
         (8, (Move('leave flamingo'), Fraction(1, 8)))
         """
+        from fractions import Fraction
+
         if not self._state.chance():
             return []
         moves = Moves()

@@ -6,10 +6,8 @@
 True
 """
 
-import tomllib
-from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from typing import NamedTuple
 
 LANGUAGES = ("en", "cs", "de", "ru")
 BOOKS = {
@@ -32,8 +30,7 @@ ORIGINS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One rule. ``origin`` names where it comes from, see ``ORIGINS``."""
 
     id: str
@@ -53,8 +50,7 @@ class Rule:
         return self.texts[language]
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(NamedTuple):
     """The rules of one game, in order, with their chapters."""
 
     title: dict[str, str]
@@ -65,6 +61,9 @@ class Book:
 @cache
 def book(prefix: str) -> Book:
     """The book whose rule ids begin with this prefix."""
+    import tomllib  # only here: most programs never read a rule, and it takes its time to load
+    from importlib.resources import files
+
     source = files(__name__).joinpath(f"{BOOKS[prefix]}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(source)
     rules = {

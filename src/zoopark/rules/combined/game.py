@@ -13,7 +13,7 @@ from zoopark.rules.aquaretto.game import new_parks, park_lines
 from zoopark.rules.aquaretto.game import new_supply as new_park_supply
 from zoopark.rules.aquaretto.parks import LINES as PARK_LINES
 from zoopark.rules.aquaretto.parks import Parks
-from zoopark.rules.drafting.game import DRAW, TAKE, Drafting
+from zoopark.rules.drafting.game import DRAW, LOAD, TAKE, Drafting
 from zoopark.rules.drafting.setup import species_left_out, truck_count
 from zoopark.rules.drafting.side import Side
 from zoopark.rules.drafting.supply import END_PILE, Supply
@@ -161,6 +161,11 @@ class Combined(Drafting):
             if self.game_refusal(truck, game) == OK:
                 return OK
         return 3_02_01
+
+    def _load_moves(self, moves: Moves) -> None:
+        for truck in range(len(self.trucks)):
+            if self.load_refusal(truck, self.hand) == OK:
+                moves.add(LOAD | truck << A)
 
     def _turn_moves(self, moves: Moves) -> None:
         for truck in range(len(self.trucks)):

@@ -126,9 +126,7 @@ class Drafting(State):
         if self.phase == TURN:
             self._turn_moves(moves)
         elif self.phase == LOADING:
-            for t in range(len(self.trucks)):
-                if self.load_refusal(t, self.hand) == OK:
-                    moves.add(LOAD | t << A)
+            self._load_moves(moves)
         elif self.phase == PLACING:
             seen: i64 = 0
             rest = self.hand
@@ -140,6 +138,12 @@ class Drafting(State):
                 rest >>= 8
         elif self.phase == ASKING:
             self.asking_side().ask_moves(seat, moves)
+
+    def _load_moves(self, moves: Moves) -> None:
+        trucks = self.trucks
+        for t in range(len(trucks)):
+            if in_middle(trucks[t]) and has_room(trucks[t], self.spaces(t)):
+                moves.add(LOAD | t << A)
 
     def _turn_moves(self, moves: Moves) -> None:
         room = False
