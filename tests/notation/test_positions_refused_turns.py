@@ -57,7 +57,7 @@ def refusal(text: str) -> str:
         ("round:2 turn:A asks:place=dragon", "no tile is called 'dragon'"),
         ("round:2 turn:A asks:over", "over only after the round of the end pile"),
         ("round:2 turn:A asks:leave", "the number of species left out does not fit"),
-        ("round:2 turn:A asks:begin", "a game that has not begun"),
+        ("round:2 turn:A asks:begin", "before it begins a game"),
         ("round:1 turn:A start:B asks:turn", "the seat that begins is named only while"),
         ("round:1 turn:A start:B asks:begin", "the seat that begins is named only while"),
     ],

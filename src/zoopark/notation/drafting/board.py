@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zoopark.notation.drafting.position import DraftingPosition
+from zoopark.notation.layout import beside
 from zoopark.notation.tiles import tile_name
 from zoopark.rules.drafting.game import (
     ASKING,
@@ -19,16 +20,14 @@ from zoopark.rules.drafting.supply import END_PILE
 from zoopark.rules.drafting.trucks import owner, tiles_on
 
 FREE = "·"
-WIDTH = 40  # of what lies before one seat; two stand side by side where they fit
-LINE = 80
+WIDTH = 40  # of what lies before one seat
 
 
 def draw_board(position: DraftingPosition, title: str, names: Sequence[str]) -> str:
     state = position.state
     lines = [_heading(position, title), _trucks(state, names), _waiting(position, names), ""]
     blocks = [_seat(position, seat, names[seat]) for seat in range(state.players)]
-    while blocks:
-        lines += _side_by_side([blocks.pop(0) for _ in range(_fitting(blocks))])
+    lines += beside(blocks, WIDTH)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -88,19 +87,3 @@ def _seat(position: DraftingPosition, seat: int, name: str) -> list[str]:
     for side in position.sides:
         lines += side.draw(seat)
     return lines
-
-
-def _fitting(blocks: list[list[str]]) -> int:
-    """Do the next two blocks fit side by side?"""
-    width = sum(max(WIDTH, *[len(line) + 2 for line in block]) for block in blocks[:2])
-    return min(len(blocks), 2) if width <= LINE else 1
-
-
-def _side_by_side(blocks: list[list[str]]) -> list[str]:
-    height = max(len(block) for block in blocks)
-    widths = [max(WIDTH, *[len(line) + 2 for line in block]) for block in blocks]
-    padded = [block + [""] * (height - len(block)) for block in blocks]
-    rows = zip(*padded, strict=True)
-    return [
-        "".join(f"{line:<{width}}" for line, width in zip(row, widths, strict=True)) for row in rows
-    ] + [""]

@@ -6,6 +6,7 @@ In its middle stand colour, stars and ``♣`` for a tree; lines are paths. ``◆
 
 from collections.abc import Sequence
 
+from zoopark.notation.layout import beside
 from zoopark.notation.ozoolemio.words import COLOURS, EXIT_NAMES
 from zoopark.rules.ozoolemio.components import (
     COLOUR,
@@ -21,7 +22,7 @@ from zoopark.rules.ozoolemio.components import (
 from zoopark.rules.ozoolemio.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.rules.ozoolemio.zoo import ORIGIN, ROW, Zoo, offset, part
 
-LINE = 78
+WIDTH = 40  # of one zoo at least
 
 
 def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:
@@ -31,10 +32,7 @@ def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:
         lines.append(f"{'Row' if tile == state.row[0] else '':<9}{tile_text(int(tile))}")
     lines += [_waiting(state, names), ""]
     blocks = [_seat(state, other, names[other], seat) for other in range(state.players)]
-    while blocks:
-        wide = len(blocks) > 1 and sum(_width(block) for block in blocks[:2]) <= LINE
-        taken = [blocks.pop(0) for _ in range(2 if wide else 1)]
-        lines += _side_by_side(taken)
+    lines += beside(blocks, WIDTH)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -129,17 +127,3 @@ def _block(square: tuple[str, int] | None) -> tuple[str, str, str]:
         f"{'─' if west else ' '}{middle}{'─' if east else ' '}",
         "  │  " if south else "     ",
     )
-
-
-def _width(block: list[str]) -> int:
-    return max(len(line) for line in block) + 3
-
-
-def _side_by_side(blocks: list[list[str]]) -> list[str]:
-    height = max(len(block) for block in blocks)
-    padded = [block + [""] * (height - len(block)) for block in blocks]
-    widths = [_width(block) for block in blocks]
-    return [
-        "".join(f"{line:<{width}}" for line, width in zip(row, widths, strict=True))
-        for row in zip(*padded, strict=True)
-    ] + [""]

@@ -62,21 +62,17 @@ class Aquaretto(Drafting):
     def may_leave(self, species: i64) -> bool:
         return LAST_SHOW < species <= LAST_SPECIES  # A.1.3
 
-    def points(self, seat: i64) -> i64:
+    def tally(self, seat: i64) -> vec[i64]:
         lines = vec[i64]([0] * LINES)
         self.parks.tally(seat, lines)
-        total: i64 = 0
-        for points in lines:
-            total += points
-        return total
+        return lines
 
     def tiebreak(self, seat: i64) -> i64:
         return self.money.purses[seat]  # A.9.9
 
     def sheet(self, seat: i64) -> Sheet:
-        points = vec[i64]([0] * LINES)
-        self.parks.tally(seat, points)
-        return Sheet(park_lines(self.parks.parks[seat], points, 0), self.tiebreak(seat))
+        lines = park_lines(self.parks.parks[seat], self.tally(seat), 0)
+        return Sheet(lines, self.tiebreak(seat))
 
     def copy(self) -> "Aquaretto":
         money = self.money.copy()
@@ -126,7 +122,5 @@ def new_game(players: i64, starter: i64 = -1) -> Aquaretto:
     money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
     trucks = vec[i64]([0] * truck_count(players))
     game = Aquaretto(players, trucks, new_supply(), money, new_parks(players, money))
-    game.leaving = species_left_out(players)
-    game.starter = starter
-    game.await_start()
+    game.set_up(species_left_out(players), starter)
     return game

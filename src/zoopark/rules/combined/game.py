@@ -228,12 +228,6 @@ class Combined(Drafting):
             lines[PARK_LINES + line] = zoo[line]
         return lines
 
-    def points(self, seat: i64) -> i64:
-        total: i64 = 0
-        for points in self.tally(seat):
-            total += points
-        return total
-
     def tiebreak(self, seat: i64) -> i64:
         return self.money.purses[seat]  # C.5.4
 
@@ -280,7 +274,5 @@ def new_game(players: i64, starter: i64 = -1) -> Combined:
     parks = new_parks(players, money)
     supplies = (new_zoo_supply(), new_park_supply())
     game = Combined(players, trucks, supplies[0], supplies[1], money, zoos, parks)
-    game.leaving = 2 * species_left_out(players)
-    game.starter = starter
-    game.await_start()
+    game.set_up(2 * species_left_out(players), starter)
     return game

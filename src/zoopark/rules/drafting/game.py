@@ -361,6 +361,18 @@ class Drafting(State):
         else:
             self.journal.note(NEXT_ROUND, self.turn, self.round + 1)
 
+    # -- points -----------------------------------------------------------------------------------
+
+    def tally(self, seat: i64) -> vec[i64]:
+        """The points of a seat, line by line."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        total: i64 = 0
+        for points in self.tally(seat):
+            total += points
+        return total
+
     # -- chance -----------------------------------------------------------------------------------
 
     def outcomes(self, moves: Moves) -> None:
@@ -428,6 +440,12 @@ class Drafting(State):
         self.supply_of(species).leave_out(species)
         self.side_of(species << 3).leave_out(species)
         self.leaving -= 1
+        self.await_start()
+
+    def set_up(self, leaving: i64, starter: i64) -> None:
+        """Begin with so many species to leave out; -1 lets a lot decide who begins (Z.1.9)."""
+        self.leaving = leaving
+        self.starter = starter
         self.await_start()
 
     def await_start(self) -> None:

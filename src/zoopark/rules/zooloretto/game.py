@@ -80,12 +80,6 @@ class Zooloretto(Drafting):
         self.zoos.tally(seat, lines)
         return lines
 
-    def points(self, seat: i64) -> i64:
-        total: i64 = 0
-        for points in self.tally(seat):
-            total += points
-        return total
-
     def tiebreak(self, seat: i64) -> i64:
         return self.zoos.fortune(seat)
 
@@ -143,7 +137,5 @@ def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloret
     money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
     trucks = vec[i64]([0] * truck_count(players))
     game = Zooloretto(players, trucks, new_supply(), money, new_zoos(players, modules, money))
-    game.leaving = species_left_out(players)
-    game.starter = starter
-    game.await_start()
+    game.set_up(species_left_out(players), starter)
     return game

@@ -1,0 +1,26 @@
+"""Blocks of text beside each other."""
+
+LINE = 80  # what a terminal shows at least
+
+
+def beside(blocks: list[list[str]], least: int) -> list[str]:
+    """The blocks one below the other, two side by side where they fit, each so wide at least."""
+    lines: list[str] = []
+    rest = list(blocks)
+    while rest:
+        fit = len(rest) > 1 and _width(rest[0], least) + _width(rest[1], least) <= LINE + 2
+        lines += _row(rest[: 2 if fit else 1], least)
+        rest = rest[2 if fit else 1 :]
+    return lines
+
+
+def _width(block: list[str], least: int) -> int:
+    return max(least, *[len(line) + 2 for line in block])
+
+
+def _row(blocks: list[list[str]], least: int) -> list[str]:
+    height = max(len(block) for block in blocks)
+    padded = [block + [""] * (height - len(block)) for block in blocks]
+    widths = [_width(block, least) for block in blocks]
+    rows = [zip(lines, widths, strict=True) for lines in zip(*padded, strict=True)]
+    return ["".join(f"{line:<{width}}" for line, width in row) for row in rows] + [""]
