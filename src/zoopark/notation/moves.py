@@ -14,12 +14,14 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.ozoolemio import moves as ozoolemio
 from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
 from zoopark.notation.zooloretto import moves as zooloretto
+from zoopark.notation.zooloretto.modules.foreign_zoos import give_words, read_give
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
 from zoopark.rules.drafting.game import BEGIN, DRAW, LEAVE, LOAD, PLACE, REVEAL, TAKE
 from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.rules.ozoolemio.zoo import BUILD
+from zoopark.rules.zooloretto.modules.foreign_zoos import GIVE
 from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
 from zoopark.rules.zooloretto.zoos import (
     BUY,
@@ -83,6 +85,7 @@ VERBS: Final[dict[str, Verb]] = {
     "buy": Verb("buy SEAT TILE", 2, 2, _either(zooloretto.read_buy, aquaretto.read_buy, 1)),
     "discard": Verb("discard TILE", 1, 1, _either(zooloretto.read_discard, aquaretto.read_discard)),
     "expand": Verb("expand [BOARD FIELD [CORNER]]", 0, 3, _read_expand),
+    "give": Verb("give ENCLOSURE", 1, 1, read_give),
     "deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT),
     "bid": Verb("bid COINS", 1, 1, ozoolemio.read_bid),
     "build": Verb("build FIELD DIRECTION", 2, 2, ozoolemio.read_build),
@@ -106,6 +109,7 @@ WRITERS: Final[dict[int, Writer]] = {
     BUY: Writer("buy", zooloretto.buy_words),
     DISCARD: Writer("discard", zooloretto.tile_words),
     EXPAND: Writer("expand"),
+    GIVE: Writer("give", give_words),
     DEPOSIT: Writer("deposit"),
     MOVE_TILE: Writer("move", aquaretto.place_words),
     MOVE_HELPER: Writer("move", aquaretto.move_helper_words),

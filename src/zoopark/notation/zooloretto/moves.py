@@ -17,6 +17,7 @@ from zoopark.notation.zooloretto.words import (
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.kernel.moves import BYTE, A, B, C
 from zoopark.rules.zooloretto.components import STALLS
+from zoopark.rules.zooloretto.modules.foreign_zoos import GIVE
 from zoopark.rules.zooloretto.zoos import (
     BUY,
     DISCARD,
@@ -114,4 +115,6 @@ def operands(code: int, kind: int) -> dict[str, str | int]:
         return {"seat": first, "tile": tile_name(second)}
     if kind == DISCARD:
         return {"tile": tile_name(first)}
+    if kind == GIVE:
+        return {"enclosure": PENS[first]}
     return {}

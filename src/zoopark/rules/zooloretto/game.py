@@ -83,8 +83,16 @@ class Zooloretto(Drafting):
     def tiebreak(self, seat: i64) -> i64:
         return self.zoos.fortune(seat)
 
+    def points(self, seat: i64) -> i64:
+        total = super().points(seat)
+        for module in self.zoos.modules:
+            total += module.points(self.zoos, seat)
+        return total
+
     def sheet(self, seat: i64) -> Sheet:
         lines = zoo_lines(self.zoos.zoos[seat], self.tally(seat), 0)
+        for module in self.zoos.modules:
+            lines += module.lines(self.zoos, seat)
         return Sheet(lines, self.tiebreak(seat))
 
     def copy(self) -> "Zooloretto":

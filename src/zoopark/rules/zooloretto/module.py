@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.score import Line
 
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
@@ -59,6 +60,14 @@ class Module:
 
     def end_round(self, zoos: "Zoos", seat: i64) -> None:
         """The round is over; this seat took the last truck."""
+
+    def points(self, zoos: "Zoos", seat: i64) -> i64:
+        """What the module adds to the points of a seat."""
+        return 0
+
+    def lines(self, zoos: "Zoos", seat: i64) -> list[Line]:
+        """The same, line by line for the score sheet."""
+        return []
 
     def savings(self, seat: i64) -> i64:
         """Money that a seat has beside its purse and that counts in a tie."""

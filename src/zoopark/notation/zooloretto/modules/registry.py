@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from zoopark.notation.zooloretto.modules.foreign_zoos import ForeignZoosNotation
 from zoopark.notation.zooloretto.modules.notation import ModuleNotation
 from zoopark.notation.zooloretto.modules.savings_book import SavingsBookNotation
 from zoopark.rules.zooloretto.module import Module
 
-NOTATIONS: Final[dict[str, ModuleNotation]] = {"savings-book": SavingsBookNotation()}
+NOTATIONS: Final[dict[str, ModuleNotation]] = {
+    "foreign-zoos": ForeignZoosNotation(),
+    "savings-book": SavingsBookNotation(),
+}
 
 
 def words_of(module: Module) -> ModuleNotation:

@@ -1,0 +1,81 @@
+"""Foreign zoos: a full enclosure is given away for a card with points."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.moves import BYTE, A, Moves
+from zoopark.rules.kernel.rule import OK, rule_id
+from zoopark.rules.kernel.score import Line
+from zoopark.rules.zooloretto.events import GAVE
+from zoopark.rules.zooloretto.module import Manifest, Module
+
+if TYPE_CHECKING:
+    from zoopark.rules.zooloretto.zoos import Zoos
+
+MANIFEST: Final = Manifest("foreign-zoos", "FZ")
+
+GIVE: Final[i64] = 65  # enclosure
+GIFTS: Final[i64] = 2  # FZ.1.1
+FIRST_CARDS: Final[i64] = 3  # points of the first cards, one for each player (FZ.1.3)
+OTHER_CARDS: Final[i64] = 2  # points of all other cards (FZ.1.3)
+
+
+class ForeignZoos(Module):
+    def __init__(self, first: vec[i64], second: vec[i64]) -> None:
+        super().__init__(MANIFEST)
+        self.first = first  # the points of each seat's first card, 0 while there is none
+        self.second = second
+
+    def owns(self, kind: i64) -> bool:
+        return kind == GIVE
+
+    def cards_taken(self) -> i64:
+        taken: i64 = 0
+        for seat in range(len(self.first)):
+            taken += (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
+        return taken
+
+    def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
+        for pen in range(zoos.zoos[seat].open_pens()):
+            if self.refusal(zoos, seat, GIVE | pen << A) == OK:
+                moves.add(GIVE | pen << A)
+
+    def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        pen = move >> A
+        zoo = zoos.zoos[seat]
+        if self.second[seat]:
+            return 12_01_01
+        if pen >= zoo.open_pens():
+            return 1_01_07
+        return OK if zoo.full(pen) else 12_01_01
+
+    def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        """All animals of the enclosure leave the game (FZ.1.2)."""
+        points = FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
+        pen = (move >> A) & BYTE
+        zoos.zoos[seat].pens[pen] = 0
+        if self.first[seat]:
+            self.second[seat] = points
+        else:
+            self.first[seat] = points
+        if zoos.journal.on:
+            zoos.journal.note(GAVE, seat, pen, points)
+        return 0
+
+    def points(self, zoos: "Zoos", seat: i64) -> i64:
+        return self.first[seat] + self.second[seat]
+
+    def lines(self, zoos: "Zoos", seat: i64) -> list[Line]:
+        return [Line("foreign-zoos", self.points(zoos, seat), rule_id(12_01_03))]
+
+    def copy(self) -> "ForeignZoos":
+        return ForeignZoos(self.first[:], self.second[:])
+
+    def cells(self) -> list[int]:
+        return [*self.first, *self.second]
+
+
+def new_foreign_zoos(players: i64) -> ForeignZoos:
+    return ForeignZoos(vec[i64]([0] * players), vec[i64]([0] * players))
