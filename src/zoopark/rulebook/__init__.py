@@ -12,6 +12,7 @@ from typing import NamedTuple
 LANGUAGES = ("en", "cs", "de", "ru")
 BOOKS = {
     "Z": "zooloretto",
+    "PZ": "petting-zoo",
     "FZ": "foreign-zoos",
     "SB": "savings-book",
     "A": "aquaretto",

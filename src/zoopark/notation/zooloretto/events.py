@@ -7,7 +7,6 @@ from zoopark.notation.seats import seat_letter
 from zoopark.notation.tiles import species_name, tile_name
 from zoopark.notation.zooloretto.words import PENS, where_name
 from zoopark.rules.zooloretto import events as zoo
-from zoopark.rules.zooloretto.components import BARN
 
 ZOOLORETTO: Final[dict[int, Kind]] = {
     int(zoo.PLACED): Kind(
@@ -44,7 +43,7 @@ ZOOLORETTO: Final[dict[int, Kind]] = {
     int(zoo.BORN): Kind(
         "born",
         "a {tile} is born to {seat}: {to}",
-        lambda a, b, c: {"tile": tile_name(a), "to": "barn" if b == BARN else PENS[b]},
+        lambda a, b, c: {"tile": tile_name(a), "to": where_name(a, b)},
     ),
     int(zoo.FILLED): Kind(
         "filled",

@@ -10,11 +10,11 @@ from zoopark.notation.drafting.side import SideNotation
 from zoopark.notation.drafting.stock import group_tiles
 from zoopark.notation.errors import NotationError
 from zoopark.notation.fields import Fields
-from zoopark.notation.tiles import species_name, tile_name, tiles_text
+from zoopark.notation.tiles import species_name, species_number, tile_name, tiles_text
 from zoopark.notation.zooloretto.fields import read_zoo
 from zoopark.notation.zooloretto.modules.registry import words_of
 from zoopark.notation.zooloretto.view import view_zoo
-from zoopark.notation.zooloretto.words import PENS, PLACES
+from zoopark.notation.zooloretto.words import PENS, PLACES, pen_number
 from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.zooloretto.components import (
     BABIES,
@@ -39,7 +39,7 @@ from zoopark.rules.zooloretto.components import (
     STALLS,
 )
 from zoopark.rules.zooloretto.zoo import ANIMALS, Zoo
-from zoopark.rules.zooloretto.zoos import Zoos
+from zoopark.rules.zooloretto.zoos import YOUNG, Zoos
 
 SIGNS = "●♂♀DMb"  # an animal, fertile ones, a dad and a mum, a young one
 
@@ -76,8 +76,12 @@ class ZooNotation(SideNotation):
 
     def on_boards(self) -> Counter[int]:
         tiles: Counter[int] = Counter()
-        for zoo in self.zoos.zoos:
+        for seat, zoo in enumerate(self.zoos.zoos):
             tiles.update(zoo_tiles(zoo))
+            for module in self.zoos.modules:
+                tiles.update(words_of(module).tiles(module, seat))
+        if self.zoos.expected:
+            tiles[self.baby(self.zoos.expected)] += 1
         return tiles
 
     def baby(self, family: int) -> int:
@@ -102,21 +106,49 @@ class ZooNotation(SideNotation):
             raise NotationError("parents and young are never on a truck (Z.6.5)")
 
     def untouched(self) -> bool:
-        return not any(zoo.opened or zoo_tiles(zoo) for zoo in self.zoos.zoos)
+        opened = any(zoo.opened for zoo in self.zoos.zoos)
+        return not opened and not self.on_boards()
 
     # -- positions --------------------------------------------------------------------------------
 
     def write_table(self) -> list[str]:
-        return [
-            word for module in self.zoos.modules for word in words_of(module).write_table(module)
-        ]
+        words: list[str] = []
+        for module in self.zoos.modules:
+            words += words_of(module).write_table(module)
+        if self.zoos.asks:
+            words.append(f"young:{species_name(self.zoos.expected)}")
+            words.append(f"cradle:{PENS[self.zoos.parents]}")
+            words += [] if self.zoos.pays else ["bonus:no"]
+        return words
 
     def read_table(self, fields: Fields, players: int) -> None:
         for module in self.zoos.modules:
             words_of(module).read_table(module, fields, players)
+        cradle = fields.text("cradle") if self.zoos.modules else None
+        if cradle is not None:
+            self.zoos.parents = pen_number(cradle)
+            self.zoos.expected = species_number(fields.needed("young"))
+            self.zoos.pays = fields.text("bonus") is None
+            if self.zoos.expected not in self.families:
+                raise NotationError("a young one of the zoo is expected (Z.6.1)")
 
     def asks(self) -> str:
-        return ""
+        return "young" if self.zoos.asks else ""
+
+    def set_asks(self, word: str) -> bool:
+        if word != "young" or not self.zoos.expected:
+            return False
+        self.zoos.asks = YOUNG
+        return True
+
+    def check_seat(self, seat: int, on_turn: bool) -> None:
+        zoos = self.zoos
+        if bool(zoos.asks) != bool(zoos.expected):
+            raise NotationError("a young one that is expected is asked for (Z.6.1)")
+        if on_turn and zoos.asks and zoos.zoos[seat].species(zoos.parents) != zoos.expected:
+            raise NotationError("a young one is expected where its parents are (Z.6.1)")
+        if on_turn and zoos.asks and not any(module.cradle(seat) for module in zoos.modules):
+            raise NotationError("a place for a young one is asked only where there is a choice")
 
     def write_seat(self, seat: int) -> list[str]:
         zoo = self.zoos.zoos[seat]
@@ -151,6 +183,15 @@ class ZooNotation(SideNotation):
         for module in self.zoos.modules:
             seen |= words_of(module).view_seat(module, seat)
         return seen
+
+    def view_table(self) -> dict[str, Any]:
+        if not self.zoos.modules:
+            return {}
+        expected = self.zoos.expected
+        return {"expected_young": species_name(expected) if expected else None}
+
+    def asked_sentence(self) -> str:
+        return f"chooses a place for {tile_name(self.baby(self.zoos.expected))}"
 
     def draw(self, seat: int) -> list[str]:
         zoo = self.zoos.zoos[seat]

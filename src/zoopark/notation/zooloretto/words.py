@@ -4,6 +4,7 @@ from typing import Final
 
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.rules.zooloretto.components import BARN, COIN, FLAMINGO, STALLS
+from zoopark.rules.zooloretto.modules.petting_zoo import PETTING
 
 SPECIES: Final = (
     "flamingo",
@@ -18,6 +19,7 @@ SPECIES: Final = (
 KINDS: Final = ("", "-m", "-f", "-dad", "-mum", "-baby")
 STALL_TYPES: Final = ("snack", "drinks", "fruit", "popcorn")
 PENS: Final = ("4", "5", "6", "x", "y")
+MODULE_NAMES: Final = {int(PETTING): "petting"}  # places that modules add
 PLACES: Final = ("4a", "4b", "5", "6", "x", "y")
 
 TILES: Final[dict[int, str]] = {}
@@ -37,12 +39,16 @@ def where_name(tile: int, where: int) -> str:
     """The name of the place where a tile of this kind may lie."""
     if where == BARN:
         return "barn"
+    if where in MODULE_NAMES:
+        return MODULE_NAMES[where]
     return PLACES[where] if is_stall(tile) else PENS[where]
 
 
 def where_number(tile: int, name: str) -> int:
     if name == "barn":
         return int(BARN)
+    if name in MODULE_NAMES.values() and not is_stall(tile):
+        return next(where for where, known in MODULE_NAMES.items() if known == name)
     names = PLACES if is_stall(tile) else PENS
     if name not in names:
         kind = "stall place" if is_stall(tile) else "enclosure"

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 OK: Final[i64] = 0
 
-BOOKS: Final = {1: "Z", 2: "A", 3: "C", 4: "O", 11: "SB", 12: "FZ", 99: "K"}
+BOOKS: Final = {1: "Z", 2: "A", 3: "C", 4: "O", 11: "SB", 12: "FZ", 13: "PZ", 99: "K"}
 
 
 def rule_id(number: int) -> str:

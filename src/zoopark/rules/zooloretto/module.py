@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
 MODULE_MOVES: Final[i64] = 64  # the kinds of moves from here on belong to modules
+MODULE_PLACES: Final[i64] = 32  # the places of tiles from here on belong to modules
 
 
 class Manifest:
@@ -56,6 +57,18 @@ class Module:
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """Carry out a move of this module; the tile that is now to be placed, or none."""
+        raise NotImplementedError
+
+    def cradle(self, seat: i64) -> i64:
+        """The place that the module offers to a young one, 0 for none."""
+        return 0
+
+    def cradle_refusal(self, zoos: "Zoos", seat: i64, where: i64) -> i64:
+        """Why a young one may not go to the place that the module offers."""
+        raise NotImplementedError
+
+    def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
+        """A young one goes to the place that the module offers."""
         raise NotImplementedError
 
     def end_round(self, zoos: "Zoos", seat: i64) -> None:

@@ -44,7 +44,7 @@ from zoopark.rules.zooloretto.events import (
     PLACED,
     SWAPPED,
 )
-from zoopark.rules.zooloretto.module import MODULE_MOVES, Module
+from zoopark.rules.zooloretto.module import MODULE_MOVES, MODULE_PLACES, Module
 from zoopark.rules.zooloretto.zoo import Zoo
 
 # Money actions.
@@ -55,6 +55,8 @@ SWAP: Final[i64] = 19  # enclosure, species of the barn
 BUY: Final[i64] = 20  # seat, tile
 DISCARD: Final[i64] = 21  # tile
 EXPAND: Final[i64] = 22
+
+YOUNG: Final[i64] = 1  # what is asked: a place for a young one
 
 # Lines of the score sheet; the first five are the enclosures.
 STALL_LINE: Final[i64] = 5
@@ -78,6 +80,9 @@ class Zoos(Side):
         self.boards = boards  # expansion boards of each player
         self.nursery = nursery  # young not yet born, four bits a species
         self.modules = modules
+        self.expected: i64 = 0  # the species of a young one that waits for its place
+        self.parents: i64 = 0  # the enclosure of its parents
+        self.pays = False  # does the enclosure pay a bonus when it is full then?
 
     def leave_out(self, species: i64) -> None:
         self.nursery &= ~lifted(0xF, species << 2)
@@ -126,19 +131,68 @@ class Zoos(Side):
     def _settle(self, seat: i64, zoo: Zoo, pen: i64, tile: i64) -> None:
         """An animal enters an enclosure: first its young, then the bonus (Z.6.1, Z.7.1, Z.7.5)."""
         zoo.admit(pen, tile)
-        self._births(seat, zoo, pen)
-        if zoo.full(pen):
+        self._births(seat, zoo, pen, True)
+
+    def _births(self, seat: i64, zoo: Zoo, pen: i64, pays: bool) -> None:
+        """Let all pairs have their young, then pay the bonus, unless by an exchange (Z.7.4)."""
+        while zoo.breed(pen):
+            species = zoo.species(pen)
+            self.nursery -= bit(species << 2)
+            if self.modules and self._cradle_offered(seat):
+                self.asks = YOUNG
+                self.expected = species
+                self.parents = pen
+                self.pays = pays
+                return
+            inside = zoo.cradle(pen)
+            if self.journal.on:
+                self.journal.note(BORN, seat, species << 3 | BABY, pen if inside else BARN)
+        if pays and zoo.full(pen):
             coins = self.money.receive(seat, FILL_BONUS[pen])
             if self.journal.on:
                 self.journal.note(FILLED, seat, pen, coins)
 
-    def _births(self, seat: i64, zoo: Zoo, pen: i64) -> None:
-        while zoo.breed(pen):
-            species = zoo.species(pen)
-            self.nursery -= bit(species << 2)
-            inside = zoo.cradle(pen)
-            if self.journal.on:
-                self.journal.note(BORN, seat, species << 3 | BABY, pen if inside else BARN)
+    # -- what is asked: a place for a young one, if a module offers another than its parents' -----
+
+    def _cradle_offered(self, seat: i64) -> bool:
+        return any(module.cradle(seat) for module in self.modules)
+
+    def ask_moves(self, seat: i64, moves: Moves) -> None:
+        move = PLACE | (self.expected << 3 | BABY) << A
+        if not self.zoos[seat].full(self.parents):
+            moves.add(move | self.parents << B)
+        for module in self.modules:
+            if module.cradle(seat):
+                moves.add(move | module.cradle(seat) << B)
+
+    def ask_refusal(self, seat: i64, move: i64) -> i64:
+        if move & BYTE != PLACE or (move >> A) & BYTE != self.expected << 3 | BABY:
+            return 1_06_01
+        where = move >> B
+        if where == self.parents:
+            return 1_04_04 if self.zoos[seat].full(where) else OK
+        for module in self.modules:
+            if where == module.cradle(seat) and where:
+                return module.cradle_refusal(self, seat, where)
+        return 1_06_02
+
+    def answer(self, seat: i64, move: i64) -> None:
+        zoo = self.zoos[seat]
+        tile = self.expected << 3 | BABY
+        where = move >> B
+        self.asks = 0
+        if self.journal.on:
+            self.journal.note(BORN, seat, tile, where)
+        if where == self.parents:
+            zoo.cradle(where)
+        for module in self.modules:
+            if where >= MODULE_PLACES and where == module.cradle(seat):
+                module.lay_young(self, seat, tile)
+                break
+        pen = self.parents
+        self.expected = 0
+        self.parents = 0
+        self._births(seat, zoo, pen, self.pays)
 
     # -- money actions ----------------------------------------------------------------------------
 
@@ -317,7 +371,7 @@ class Zoos(Side):
             zoo.exchange_with_barn(first, second)
             if self.journal.on:
                 self.journal.note(SWAPPED, seat, first, second)
-            self._births(seat, zoo, first)  # Z.6.6, and never a bonus: Z.7.4
+            self._births(seat, zoo, first, False)  # Z.6.6, and never a bonus: Z.7.4
 
     def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
         if start == BARN:
@@ -378,10 +432,16 @@ class Zoos(Side):
     def copy(self, money: Money, journal: Journal) -> "Zoos":
         zoos = [zoo.copy() for zoo in self.zoos]
         modules = [module.copy() for module in self.modules] if self.modules else self.modules
-        return Zoos(zoos, self.boards, self.nursery, modules, money, journal)
+        other = Zoos(zoos, self.boards, self.nursery, modules, money, journal)
+        other.asks = self.asks
+        other.expected = self.expected
+        other.parents = self.parents
+        other.pays = self.pays
+        return other
 
     def cells(self) -> list[int]:
-        cells: list[int] = [self.boards, self.nursery]
+        cells: list[int] = [self.boards, self.nursery, self.asks, self.expected, self.parents]
+        cells.append(int(self.pays and self.asks != 0))
         for zoo in self.zoos:
             cells += zoo.cells()
         for module in self.modules:

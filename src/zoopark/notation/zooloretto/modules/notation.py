@@ -1,5 +1,6 @@
 """How the state of a module is written and shown."""
 
+from collections import Counter
 from typing import Any
 
 from zoopark.notation.fields import Fields
@@ -8,6 +9,10 @@ from zoopark.rules.zooloretto.module import Module
 
 class ModuleNotation:
     """The words of one module. What a module does not need stays as it is here: nothing."""
+
+    def tiles(self, module: Module, seat: int) -> Counter[int]:
+        """The tiles that lie in the module's places before a seat."""
+        return Counter()
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
         """Words of the module in a seat's field of a position."""

@@ -4,10 +4,12 @@ from typing import Final
 
 from zoopark.notation.zooloretto.modules.foreign_zoos import ForeignZoosNotation
 from zoopark.notation.zooloretto.modules.notation import ModuleNotation
+from zoopark.notation.zooloretto.modules.petting_zoo import PettingZooNotation
 from zoopark.notation.zooloretto.modules.savings_book import SavingsBookNotation
 from zoopark.rules.zooloretto.module import Module
 
 NOTATIONS: Final[dict[str, ModuleNotation]] = {
+    "petting-zoo": PettingZooNotation(),
     "foreign-zoos": ForeignZoosNotation(),
     "savings-book": SavingsBookNotation(),
 }

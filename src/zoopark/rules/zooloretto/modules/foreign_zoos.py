@@ -14,7 +14,7 @@ from zoopark.rules.zooloretto.module import Manifest, Module
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-MANIFEST: Final = Manifest("foreign-zoos", "FZ")
+MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ")
 
 GIVE: Final[i64] = 65  # enclosure
 GIFTS: Final[i64] = 2  # FZ.1.1

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from zoopark.rules.zooloretto.module import Manifest, Module
-from zoopark.rules.zooloretto.modules import foreign_zoos, savings_book
+from zoopark.rules.zooloretto.modules import foreign_zoos, petting_zoo, savings_book
 
 # In the order in which their hooks are called and in which a game string names them.
 MODULES: Final[dict[str, tuple[Manifest, Callable[[int], Module]]]] = {
+    petting_zoo.MANIFEST.id: (petting_zoo.MANIFEST, petting_zoo.new_petting_zoo),
     foreign_zoos.MANIFEST.id: (foreign_zoos.MANIFEST, foreign_zoos.new_foreign_zoos),
     savings_book.MANIFEST.id: (savings_book.MANIFEST, savings_book.new_savings_book),
 }

@@ -14,7 +14,7 @@ from zoopark.rules.zooloretto.module import Manifest, Module
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-MANIFEST: Final = Manifest("savings-book", "SB")
+MANIFEST: Final[Manifest] = Manifest("savings-book", "SB")
 
 DEPOSIT: Final[i64] = 64
 LAST_FIELD: Final[i64] = 4  # SB.1.2
