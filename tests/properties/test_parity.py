@@ -5,28 +5,34 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "src"
+TESTS = Path(__file__).parents[1]
+SOURCES = TESTS.parent / "src"
 SCRIPT = """
+import sys
 from random import Random
+sys.path.append(sys.argv[1])
+from support.lively import lively_move, random_move
 from zoopark import Game
 from zoopark.version import compiled
 from zoopark.lab.simulate import play_chunk
 print("compiled" if compiled() else "interpreted")
-for players, rest in [(2, ""), (3, ""), (4, ""), (5, ""), (4, ", modules=savings-book")]:
-    config = f"zooloretto(players={players}{rest})"
-    print(play_chunk(config, players, 0, 40))
-    game = Game(config, seed=players)
-    rng = Random(players)
-    while not game.over:
-        print(game.state.cells(), [move.code for move in game.legal()])
-        game.play(rng.choice(game.legal()))
-    print(game.record().dumps(), game.scores())
+configs = [f"{title}(players={players})"
+           for title in ("zooloretto", "aquaretto", "combined") for players in (2, 3, 4, 5)]
+for number, config in enumerate([*configs, "zooloretto(players=4, modules=savings-book)"]):
+    print(play_chunk(config, number, 0, 10))
+    for player in (lively_move, random_move):
+        game = Game(config, seed=number)
+        rng = Random(number)
+        while not game.over:
+            print(game.state.cells(), [move.code for move in game.legal()])
+            print(*game.play(player(game, rng)), sep=", ")
+        print(game.record().dumps(), game.position(), game.scores())
 """
 
 
 def _played(**environment: str) -> list[str]:
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
+        [sys.executable, "-c", SCRIPT, str(TESTS)],
         env={**{k: v for k, v in os.environ.items() if k != "PYTHONPATH"}, **environment},
         capture_output=True,
         text=True,
@@ -39,5 +45,5 @@ def test_compiled_and_interpreted_rules_play_identical_games() -> None:
     compiled = _played()
     interpreted = _played(PYTHONPATH=str(SOURCES))
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
-    assert len(compiled) > 1000
+    assert len(compiled) > 10_000
     assert compiled[1:] == interpreted[1:]

@@ -59,15 +59,26 @@ def late(
     table: str = "",
 ) -> Game:
     """The same with so many unseen tiles of each game, coins first; the others are gone."""
-    unseen = joint(*seats, players=players, turn=turn, trucks=trucks).view()["supply"]["unseen"]
+    unseen = Counter[str](joint(*seats, players=players).view()["supply"]["unseen"])
+    unseen.subtract(_on(trucks))
     gone: list[str] = []
     for left, aquatic in ((zoo, False), (park, True)):
-        tiles = [tile for tile in Counter(unseen).elements() if is_aquatic(tile) == aquatic]
+        tiles = [tile for tile in unseen.elements() if is_aquatic(tile) == aquatic]
         tiles.sort(key=lambda tile: tile.endswith("coin"))
         gone += tiles[: len(tiles) - left]
     return joint(
         *seats, players=players, turn=turn, trucks=trucks, gone="+".join(gone), table=table
     )
+
+
+def _on(trucks: str) -> Counter[str]:
+    """The tiles that lie on trucks, written as in a position."""
+    tiles: Counter[str] = Counter()
+    for word in trucks.replace(",", "+").split("+"):
+        name, _, times = word.partition("*")
+        if name and name[0] not in "-@":
+            tiles[name] += int(times or 1)
+    return tiles
 
 
 def trucks(game: Game) -> str:

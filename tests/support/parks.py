@@ -12,10 +12,16 @@ A park lies in columns a to e and rows 1 to 5; its staff corner is a4, a5 and b5
 from typing import Any
 
 from support.tables import texts, zoo
-from zoopark import Game
+from zoopark import Event, Game
 
 OUT = {2: "turtle+crocodile+hippo", 3: "crocodile+hippo", 4: "hippo", 5: ""}
-FIELDS = "b1 c1 d1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 b4 c4 d4 e4 c5 d5".split()
+FIELDS = [
+    *("b1", "c1", "d1"),
+    *("a2", "b2", "c2", "d2", "e2"),
+    *("a3", "b3", "c3", "d3", "e3"),
+    *("b4", "c4", "d4", "e4"),
+    *("c5", "d5"),
+]
 
 
 def laid(tile: str, fields: str) -> str:
@@ -90,12 +96,5 @@ def seen(game: Game, seat: int = 0) -> dict[str, Any]:
     return shown
 
 
-def tile_on(game: Game, field: str, seat: int = 0) -> str | None:
-    tiles = {shown["name"]: shown["tile"] for shown in seen(game, seat)["fields"]}
-    tile = tiles[field]
-    assert tile is None or isinstance(tile, str)
-    return tile
-
-
-def kinds(events: list[Any]) -> list[str]:
+def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]

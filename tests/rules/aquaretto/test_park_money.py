@@ -5,7 +5,7 @@ import pytest
 from support.parks import DOLPHINS, kinds, laid, park, park_situation, places, placing, seen
 from support.refusals import assert_refused
 from support.tables import bank, coins, texts
-from zoopark import Game
+from zoopark import Game, NotationError
 
 
 @pytest.mark.rule("A.5.6")
@@ -118,6 +118,7 @@ def test_only_a_tile_of_the_own_depot_is_moved() -> None:
 
 @pytest.mark.rule("A.6.2")
 def test_no_tile_moves_inside_the_park() -> None:
+    """Neither does the tile on the depot move instead: the move is not understood or refused."""
     game = park_situation("coins:1 tiles:c3=orca depot:orca")
     before = game.position()
     with pytest.raises(ValueError, match=r"orca c3 c2|A\.6\.2"):
@@ -174,6 +175,13 @@ def test_a_tile_of_one_species_too_many_cannot_be_bought() -> None:
     game = park_situation(f"coins:9 {three}", "depot:orca", "depot:penguin-m")
     assert [text for text in texts(game) if text.startswith("buy")] == ["buy C penguin-m"]
     assert_refused(game, "buy B orca", "A.6.5")
+
+
+@pytest.mark.rule("A.6.5")
+def test_a_position_in_which_a_bought_tile_has_no_field_cannot_be() -> None:
+    """The buyer could not go on: there would be no legal move."""
+    with pytest.raises(NotationError):
+        park_situation("tiles:b1=dolphin+d1=sea-lion+a3=penguin", asks="place=orca")
 
 
 @pytest.mark.rule("A.6.5", "A.5.2")

@@ -7,7 +7,7 @@ from support.refusals import assert_refused
 from support.tables import bank, coins, texts
 from zoopark import Game
 
-PATH = "b1 c1 d1 d2 e2 e3 e4 d4 d5 c5 c4 b4 b3".split()
+PATH = ["b1", "c1", "d1", "d2", "e2", "e3", "e4", "d4", "d5", "c5", "c4", "b4", "b3"]
 ALL_DOLPHINS = (
     ["dolphin"] * 5
     + ["dolphin-bolt"] * 2

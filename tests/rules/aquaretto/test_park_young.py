@@ -81,19 +81,6 @@ def test_a_third_parent_waits_for_a_fourth(third: str) -> None:
 
 
 @pytest.mark.rule("A.7.4")
-def test_two_pairs_have_two_young_one_after_the_other() -> None:
-    game = placing("orca-f*2", "tiles:c3=orca-m+c2=orca-m")
-    game.play("place orca-f c1")
-    game.play("place orca-baby c4")
-    game.play("place orca-f b2")
-    game.play("place helper cashier") if game.view()["asks"] == "helper" else None
-    game.play("place orca-baby d2")
-    assert born(game, "orca") == 2
-    assert seen(game)["basins"] == {"orca": 6}
-    assert game.to_act == (1,)
-
-
-@pytest.mark.rule("A.7.4")
 @pytest.mark.parametrize("tiles", ["c2=orca-m+c3=orca-f", "c2=orca-m+c3=orca+c4=orca-baby"])
 def test_a_position_has_as_many_young_as_pairs(tiles: str) -> None:
     with pytest.raises(NotationError, match=r"A\.7\.4"):
@@ -171,6 +158,16 @@ def test_no_young_on_a_depot_or_a_truck() -> None:
     game = park_situation(asks="load=dolphin-f", trucks="dolphin-m,-,-")
     game.play("load 1")
     assert born(game) == 0
+
+
+@pytest.mark.rule("A.7.7")
+@pytest.mark.parametrize(
+    ("asks", "trucks"),
+    [("turn", "orca-baby,-,-"), ("load=orca-baby", "-,-,-"), ("place=orca-baby", "@A,-,-")],
+)
+def test_a_position_with_a_young_one_from_a_truck_cannot_be(asks: str, trucks: str) -> None:
+    with pytest.raises(NotationError, match=r"A\.7\.7"):
+        park_situation("tiles:c2=orca-m+c3=orca-f", asks=asks, trucks=trucks)
 
 
 @pytest.mark.rule("A.7.7")

@@ -11,6 +11,7 @@ from zoopark.notation.aquaretto.words import (
     where_name,
     where_number,
 )
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
@@ -35,7 +36,12 @@ def read_place(words: list[str]) -> int:
 def read_move(words: list[str]) -> int:
     """The tile is the top one of the depot; a helper goes from a job or field to another."""
     if words[0] == "helper":
-        return MOVE_HELPER | job_number(words[1]) << B | job_number(words[-1]) << D
+        if len(words) < 3:
+            raise NotationError(f"say from where to where: move helper {quoted(words[1])} WHERE")
+        return MOVE_HELPER | job_number(words[1]) << B | job_number(words[2]) << D
+    if len(words) == 3 and words[1] != "depot":
+        moved = quoted(" ".join(words))
+        raise NotationError(f"cannot move {moved}; only the top tile of the depot moves")
     return MOVE_TILE | tile_number(words[0]) << A | where_number(words[-1]) << B
 
 

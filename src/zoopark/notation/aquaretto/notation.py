@@ -24,6 +24,7 @@ from zoopark.rules.aquaretto.components import (
     COIN_TILES,
     FIRST_SPECIES,
     LAST_SPECIES,
+    brings_helper,
 )
 from zoopark.rules.aquaretto.game import new_supply
 from zoopark.rules.aquaretto.parks import HELPER, YOUNG, Parks
@@ -116,6 +117,8 @@ class ParkNotation(SideNotation):
     def check_seat(self, seat: int, on_turn: bool) -> None:
         park = self.parks.parks[seat]
         asked = on_turn and self.parks.asks == HELPER
+        if asked and not any(brings_helper(park.size(family)) for family in self.families):
+            raise NotationError("a helper is asked for when a basin has five or ten tiles (A.7.2)")
         if earned_helpers(park) != park.helpers() + asked:
             letter = seat_letter(seat)
             raise NotationError(f"the basins of {letter} bring another number of helpers (A.7.2)")

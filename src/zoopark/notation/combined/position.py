@@ -13,10 +13,11 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.zooloretto.notation import ZooNotation
 from zoopark.rules.aquaretto.components import ALL_COINS as PARK_COINS
-from zoopark.rules.combined.game import BOTH, GAME, PARK, ZOO, Combined
+from zoopark.rules.combined.game import BOTH, GAME, PARK, ZOO, Combined, game_of
 from zoopark.rules.drafting.game import OVER, REVEALING
 from zoopark.rules.drafting.setup import species_left_out
 from zoopark.rules.drafting.supply import END_PILE
+from zoopark.rules.drafting.trucks import owner, tiles_on
 from zoopark.rules.zooloretto.components import ALL_COINS as ZOO_COINS
 
 
@@ -95,6 +96,27 @@ class CombinedPosition(DraftingPosition):
             raise NotationError("the game is over only after both end piles are opened (C.4.3)")
 
     # -- trucks -----------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        game = self.game
+        trucks = range(len(game.trucks))
+        for truck in game.trucks:
+            if len({game_of(tile >> 3) for tile in tiles_on(truck)}) > 1:
+                raise NotationError("a truck carries tiles of one game only (C.2.2)")
+        hand = {int(game_of(tile >> 3)) for tile in tiles_on(game.hand)}
+        own = [game.carries(truck) for truck in trucks if owner(game.trucks[truck]) == game.turn]
+        if own and hand - set(own):
+            raise NotationError("in hand are tiles of the game of the truck (C.2.2)")
+        if game.closed:
+            return
+        both = game.carried() == BOTH
+        if not both and all(game.carries(truck) for truck in trucks):
+            raise NotationError("trucks of a round never all carry the same game (C.2.3)")
+        if not both and game.out:
+            raise NotationError("no truck is taken before both games are loaded (C.2.4)")
+        drawn = game.drawing
+        if drawn and all(game.game_refusal(truck, drawn) for truck in trucks):
+            raise NotationError("a supply is drawn from only if a truck may take its tile (C.2.1)")
 
     def write_truck(self, truck: int) -> str:
         text = super().write_truck(truck)

@@ -19,6 +19,8 @@ from zoopark.rules.drafting.game import (
     Drafting,
 )
 from zoopark.rules.drafting.trucks import SPACES, has_room, in_middle, owner, tiles_on
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.rule import rule_id
 
 
 def check_tiles(
@@ -27,7 +29,7 @@ def check_tiles(
     """The tiles that must be in a bag because they are nowhere else; all must be in the box."""
     missing = -sum(min(coins, 0) for coins in minted.values())
     if missing:
-        raise NotationError(f"{missing} coins are missing (Z.1.8)")
+        raise impossible(state, f"{missing} coins are missing", 1, 8)
     seen = open_tiles(state, sides) + gone + Counter(minted)
     tiles = all_tiles(state, sides)
     for side in sides:
@@ -36,7 +38,9 @@ def check_tiles(
     for tile, copies in seen.items():
         if copies > tiles[tile]:
             most = max(tiles[tile], 0)
-            raise NotationError(f"{copies} {tile_name(tile)} tiles cannot be, only {most} (Z.1.1)")
+            raise impossible(
+                state, f"{copies} {tile_name(tile)} tiles cannot be, only {most}", 1, 1
+            )
     tiles.subtract(seen)
     return +tiles
 
@@ -49,32 +53,34 @@ def check_phase(state: Drafting, sides: list[SideNotation]) -> None:
         raise NotationError(f"there are only {state.players} seats")
     owners = [int(owner(truck)) for truck in state.trucks if not in_middle(truck)]
     if len(set(owners)) != len(owners) or any(seat >= state.players for seat in owners):
-        raise NotationError("a seat that plays takes one truck a round (Z.4.1)")
+        raise impossible(state, "a seat that plays takes one truck a round", 4, 1)
     _check_setup(state, sides)
     hand = tiles_on(state.hand)
     lying = [tile for truck in state.trucks for tile in tiles_on(truck)]
+    from_truck = state.phase == LOADING or state.out >> state.turn & 1
     for side in sides:
-        side.check_loaded(lying + (hand if state.phase == LOADING else []))
+        side.check_loaded(lying + (hand if from_truck else []))
     unseen = sum(int(side.supply.total) for side in sides)
     if state.phase == TURN and not lying and not unseen:
         raise NotationError("no tile is left to draw and none to take")
     if state.phase in (REVEALING, LOADING) and not _room(state):
-        raise NotationError("no truck in the middle has a free space (Z.3.3)")
+        raise impossible(state, "no truck in the middle has a free space", 3, 3)
     if state.phase == REVEALING and not unseen:
         raise NotationError("no tile is left to reveal")
     if len(hand) != 1 if state.phase == LOADING else state.phase < PLACING and hand:
-        raise NotationError("one tile is in hand while it is loaded, none between turns (Z.3.1)")
+        raise impossible(state, "one tile is in hand while it is loaded, none between turns", 3, 1)
     if state.phase in (PLACING, ASKING):
         _check_placing(state, sides, hand)
     elif state.phase != OVER and state.out >> state.turn & 1:
-        raise NotationError(f"seat {seat_letter(state.turn)} is out of the round (Z.2.2)")
+        raise impossible(state, f"seat {seat_letter(state.turn)} is out of the round", 2, 2)
+    _check_choice(state)
     if state.phase == OVER and (not state.last_round or any(state.trucks) or hand):
-        raise NotationError("the game is over only after the round of the end pile (Z.8.5)")
+        raise impossible(state, "the game is over only after the round of the end pile", 8, 5)
 
 
 def _check_setup(state: Drafting, sides: list[SideNotation]) -> None:
     if (state.phase == LEAVING) != (state.leaving > 0):
-        raise NotationError("the number of species left out does not fit the players (Z.1.2)")
+        raise impossible(state, "the number of species left out does not fit the players", 1, 2)
     built = not all(side.untouched() for side in sides)
     started = built or state.out or any(state.trucks) or state.round != 1
     if state.phase in (LEAVING, BEGINNING) and started:
@@ -92,7 +98,16 @@ def _check_placing(state: Drafting, sides: list[SideNotation], hand: list[int]) 
     most = (SPACES if taken else 1) - (state.phase == ASKING)
     coins = [side.coin for side in sides]
     if not least <= len(hand) <= most or any(tile in coins for tile in hand):
-        raise NotationError("in hand are the animals and stalls of one truck or purchase (Z.4.3)")
+        raise impossible(state, "in hand are the animals and stalls of one truck or purchase", 4, 3)
+
+
+def _check_choice(state: Drafting) -> None:
+    """Whoever must decide has something to decide."""
+    moves = Moves()
+    if state.phase >= TURN and state.phase != OVER:
+        state.legal(state.turn, moves)
+        if not moves.count:
+            raise NotationError(f"seat {seat_letter(state.turn)} could not move")
 
 
 def _room(state: Drafting) -> bool:
@@ -100,3 +115,8 @@ def _room(state: Drafting) -> bool:
         in_middle(truck) and has_room(truck, state.spaces(number))
         for number, truck in enumerate(state.trucks)
     )
+
+
+def impossible(state: Drafting, why: str, chapter: int, number: int) -> NotationError:
+    """A situation that cannot be, by a rule of this game's own book."""
+    return NotationError(f"{why} ({rule_id(state.book + 100 * chapter + number)})")

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.notation.config import Config
-from zoopark.notation.drafting.checks import check_phase, check_tiles
+from zoopark.notation.drafting.checks import check_phase, check_tiles, impossible
 from zoopark.notation.drafting.side import SideNotation
 from zoopark.notation.drafting.stock import (
     gone_tiles,
@@ -142,12 +142,16 @@ class DraftingPosition:
         for side in self.sides:
             for seat in range(players):
                 side.check_seat(seat, seat == state.turn)
+        self.check()
         check_phase(state, self.sides)
+
+    def check(self) -> None:
+        """What else must hold in a game before the situation can be."""
 
     def leave_out(self, left_out: list[int]) -> None:
         state = self.state
         if len(set(left_out)) != len(left_out) or len(left_out) > state.leaving:
-            raise NotationError("the number of species left out does not fit the players (Z.1.2)")
+            raise impossible(state, "the number of species left out does not fit the players", 1, 2)
         if not all(state.may_leave(family) for family in left_out):
             raise NotationError("dolphin, orca and sea lion are never left out (A.1.3)")
         state.left_out = sum(1 << family for family in left_out)
@@ -172,7 +176,7 @@ class DraftingPosition:
             raise NotationError(f"a position asks for {', '.join(PHASES)}, not {quoted(name)}")
         tiles = read_tiles(hand or "-")
         if len(tiles) > SPACES:
-            raise NotationError("in hand are the animals and stalls of one truck at most (Z.4.3)")
+            raise impossible(state, "in hand are the animals and stalls of one truck at most", 4, 3)
         for tile in tiles:
             state.hand = loaded(state.hand, tile)
 
@@ -235,7 +239,7 @@ class DraftingPosition:
                 born = seen[side.baby(family)]
                 if born > young:
                     name = species_name(family)
-                    raise NotationError(f"there are only {young} young {name}s (Z.1.1)")
+                    raise impossible(self.state, f"there are only {young} young {name}s", 1, 1)
                 side.set_unborn(family, young - born)
             side.check_births(seen, species_in_play(self.state, side))
 

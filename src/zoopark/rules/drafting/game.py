@@ -418,11 +418,11 @@ class Drafting(State):
             supply.take(what)
             self.hand = what
             self.phase = LOADING
-            opened = self.opens_last_round(supply)
-            self.last_round = self.last_round or opened
             if self.journal.on:
                 self.journal.note(REVEALED, self.turn, what)
-                if opened:
+            if self.opens_last_round(supply):
+                self.last_round = True
+                if self.journal.on:
                     self.journal.note(LAST_ROUND, self.turn)
         elif self.phase == LEAVING:
             self.leave_out(what)

@@ -1,0 +1,62 @@
+"""Whole games, a step at a time, with what everybody sees before and after."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from support.lively import devoted_move, lively_move, random_move
+from zoopark import Event, Game, Move
+from zoopark.rules.zooloretto.modules.registry import MODULES
+
+Player = Callable[[Game, Random], Move]
+
+TITLES = ("zooloretto", "aquaretto", "combined")
+WATER_TITLES = ("aquaretto", "combined")
+
+each_title = pytest.mark.parametrize("title", TITLES)
+counts = st.integers(2, 5)
+seeds = st.integers(0, 2**63)
+movers = st.sampled_from([lively_move, random_move, devoted_move])
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: the table before and after it, and what it brought about."""
+
+    before: dict[str, Any]
+    move: Move
+    events: list[Event]
+    after: dict[str, Any]
+
+
+def new(title: str, players: int, seed: int) -> Game:
+    """A game; half of those that have modules have all of them."""
+    modules = f", modules={'+'.join(MODULES)}" if title == "zooloretto" and seed % 2 else ""
+    return Game(f"{title}(players={players}{modules})", seed=seed)
+
+
+def walk(game: Game, player: Player, rng: Random) -> Iterator[Step]:
+    """Play the game to its end."""
+    view = game.view()
+    while not game.over:
+        move = player(game, rng)
+        events = game.play(move)
+        before, view = view, game.view()
+        yield Step(before, move, events, view)
+
+
+def play_on(game: Game, player: Player, rng: Random) -> Iterator[Game]:
+    """The same without looking: the game before each decision."""
+    while not game.over:
+        yield game
+        game.play(player(game, rng))
+
+
+def told(game: Game, player: Player, rng: Random) -> Iterator[list[Event]]:
+    """The same by hearsay: what each decision brought about."""
+    while not game.over:
+        yield game.play(player(game, rng))
