@@ -16,7 +16,7 @@ class Dealer:
         if seed is None:
             seed = int.from_bytes(os.urandom(8), "big")
         elif isinstance(seed, str):
-            seed = int.from_bytes(seed.encode(), "big")
+            seed = int.from_bytes(b"word" + seed.encode(), "big")
         self._dice = Dice(seed)
 
     def deal(self, state: State) -> int:

@@ -14,7 +14,7 @@ The last line counts the entries, so that a record that was cut short is noticed
 """
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from zoopark.notation.catalog import read_config
 from zoopark.notation.errors import NotationError, quoted
@@ -103,7 +103,7 @@ class Record:
             raise NotationError("the record is damaged: game and position are texts")
         if not isinstance(listed, list):
             raise NotationError("the record is damaged: it lacks its entries")
-        entries = [_read_entry(entry) for entry in listed]
+        entries = [_read_entry(entry) for entry in cast(list[object], listed)]
         return Record(str(read_config(game)), entries, start)
 
     def __repr__(self) -> str:

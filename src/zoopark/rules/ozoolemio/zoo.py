@@ -162,9 +162,9 @@ class Zoo:
         key = self.stars[self.areas[index]] << 8 | number  # O.5.4
         if key > self.best[colour]:
             self.best[colour] = key
-        self._settle(cell, index, exits)
+        self.settle(cell, index, exits)
 
-    def _settle(self, cell: i64, index: i64, exits: i64) -> None:
+    def settle(self, cell: i64, index: i64, exits: i64) -> None:
         """A cell is taken: its neighbours learn what they must have on their side."""
         self._learn(cell, TAKEN | index << HALF)
         for direction in range(4):
@@ -223,12 +223,12 @@ def new_zoo() -> Zoo:
     zoo = Zoo(table, vec[i64](), vec[i64](), vec[i64](), vec[i64](), best, vec[i64]())
     for k in range(2):
         south = ORIGIN + 256 + k
-        zoo._settle(south, PAVILION, 0)
+        zoo.settle(south, PAVILION, 0)
     for k in range(2):
         zoo.colours = append(zoo.colours, START)
         zoo.areas = append(zoo.areas, k)
         zoo.stars = append(zoo.stars, 0)
-        zoo._settle(ORIGIN + k, k, WEST if k == 0 else EAST)
+        zoo.settle(ORIGIN + k, k, WEST if k == 0 else EAST)
     return zoo
 
 
