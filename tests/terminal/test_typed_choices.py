@@ -124,3 +124,21 @@ def test_the_list_keeps_to_the_width_and_reads_downwards(width: int) -> None:
     assert [line.split()[0] for line in lines] == [str(n) for n in range(1, len(lines) + 1)]
     if width == 1:
         assert len(lines) == len(game.legal())
+
+
+def test_very_many_places_for_a_board_are_named_once() -> None:
+    game = Game("aquaretto(players=3, start=A)", seed=1)
+    shown = listed(game.legal(), 80)
+    assert "expand small: 63 ways, 1 coin; type for example expand small" in shown
+    assert len(shown.splitlines()) == 2
+    assert choose("1", game.legal()) == Move("draw")
+    assert choose("expand small b0 nw", game.legal()) == Move("expand small b0 nw")
+
+
+def test_a_number_at_an_auction_is_the_bid() -> None:
+    game = Game("ozoolemio(players=3, flags=A+B+C)", seed=1)
+    legal = game.legal(0)
+    assert listed(legal, 80) == "How many coins do you bid? 0 to 8"
+    assert choose("3", legal) == choose("bid 3", legal) == Move("bid 3")
+    with pytest.raises(ValueError, match="from 0 to 8"):
+        choose("9", legal)

@@ -1,8 +1,12 @@
 """What a person may type to choose a move: its number, its text, or the beginnings of its words."""
 
+from collections import Counter
+
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
 from zoopark.terminal.prices import price
+
+MANY = 12  # moves of a kind that are not listed one by one
 
 
 def choose(typed: str, legal: list[Move]) -> Move | None:
@@ -55,17 +59,43 @@ def _begins(typed: list[str], words: list[str]) -> bool:
 
 
 def listed(legal: list[Move], width: int) -> str:
-    """The legal moves as numbered columns, with what they cost."""
+    """The legal moves as numbered columns, with what they cost.
+
+    Where there are very many of a kind beside others, such as places for a board, they are named
+    once with an example to type.
+    """
     if _bidding(legal):
         return f"How many coins do you bid? 0 to {len(legal) - 1}"
-    cells = [f"{number:>3} {_labelled(move)}" for number, move in enumerate(legal, 1)]
-    column = max(len(cell) for cell in cells) + 3
+    kinds = Counter(_kind(move) for move in legal)
+    many = {kind for kind, ways in kinds.items() if ways > MANY and len(kinds) > 1}
+    cells = [
+        f"{number:>3} {_labelled(move)}"
+        for number, move in enumerate(legal, 1)
+        if _kind(move) not in many
+    ]
+    folded = [_folded([move for move in legal if _kind(move) == kind]) for kind in sorted(many)]
+    return "\n".join([*_columns(cells, width), *folded])
+
+
+def _columns(cells: list[str], width: int) -> list[str]:
+    column = max([len(cell) for cell in cells] + [0]) + 3
     columns = max(1, min(width // column, 4))
     rows = -(-len(cells) // columns)
-    lines = [
+    return [
         "".join(f"{cell:<{column}}" for cell in cells[row::rows]).rstrip() for row in range(rows)
     ]
-    return "\n".join(lines)
+
+
+def _kind(move: Move) -> str:
+    """What moves have in common that differ only in a place."""
+    words = move.text.split()
+    return " ".join(words[:2]) if move.verb in ("expand", "move") else move.verb
+
+
+def _folded(moves: list[Move]) -> str:
+    coins = price(moves[0])
+    cost = f", {coins} coin{'s' if coins > 1 else ''}" if coins else ""
+    return f"  … {_kind(moves[0])}: {len(moves)} ways{cost}; type for example {moves[0].text}"
 
 
 def _labelled(move: Move) -> str:
