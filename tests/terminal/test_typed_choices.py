@@ -132,7 +132,7 @@ def test_very_many_places_for_a_board_are_named_once() -> None:
     assert "expand small: 63 ways, 1 coin; type for example expand small" in shown
     assert len(shown.splitlines()) == 2
     assert choose("1", game.legal()) == Move("draw")
-    assert choose("expand small b0 nw", game.legal()) == Move("expand small b0 nw")
+    assert choose("expand small a-1 nw", game.legal()) == Move("expand small a-1 nw")
 
 
 def test_a_number_at_an_auction_is_the_bid() -> None:
