@@ -17,7 +17,7 @@ GAMES = {
     "aquaretto-3p.txt": ("aquaretto(players=3)", 51),
     "aquaretto-4p.txt": ("aquaretto(players=4)", 59),
     "aquaretto-5p.txt": ("aquaretto(players=5)", 39),
-    "combined-2p.txt": ("combined(players=2)", 57),
+    "combined-2p.txt": ("combined(players=2)", 54),
     "combined-4p.txt": ("combined(players=4)", 55),
 }
 

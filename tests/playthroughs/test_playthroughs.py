@@ -24,7 +24,7 @@ PARK = (
     "it goes on the depot",
 )
 ROUNDS = ("draws", "loads", "takes truck", "by coin tiles", "is the last", "the game is over")
-JOINT = ("of the zoo is open", "leave the game", "draw zoo", "draw park")
+JOINT = ("end pile of the (zoo|park) is open", "leave the game", "draw zoo", "draw park")
 SHOWN = {
     "zooloretto": ZOO + ROUNDS,
     "aquaretto": PARK + ROUNDS,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from support.lively import devoted_move, lively_move
 from support.universe import UNIVERSE, is_outside
-from support.walks import Player, counts, each_title, new, play_on, seeds
+from support.walks import Player, counts, each_title, grown, play_on, seeds
 from zoopark import Game, IllegalMove
 from zoopark.rulebook import rule
 from zoopark.rules.kernel.rule import rule_id
@@ -40,12 +40,12 @@ def check_all(game: Game) -> None:
 def test_a_move_is_listed_exactly_when_it_is_not_refused(
     title: str, players: int, seed: int, player: Player
 ) -> None:
-    game = new(title, players, seed)
+    game = grown(title, players, seed)
     rng = Random(seed)
     for _ in play_on(game, player, rng):
         if rng.random() < (0.1 if game.legal()[0].verb == "place" else 0.03):
             check_all(game)
-    assert all(game.state.refusal(seat, code) for code in CODES for seat in range(players))
+    assert all(game.state.refusal(seat, code) for code in CODES for seat in range(game.players))
 
 
 @each_title
@@ -55,7 +55,7 @@ def test_every_listed_move_can_be_played_and_every_other_changes_nothing(
     title: str, players: int, seed: int, player: Player
 ) -> None:
     rng = Random(seed)
-    for game in play_on(new(title, players, seed), player, rng):
+    for game in play_on(grown(title, players, seed), player, rng):
         legal = game.legal()
         if rng.random() < 0.03:
             for move in legal:

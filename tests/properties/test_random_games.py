@@ -14,7 +14,7 @@ from support.reckoning import (
     whole_box,
     without_origin,
 )
-from support.walks import Player, counts, each_title, movers, new, play_on, seeds, told, walk
+from support.walks import Player, counts, each_title, grown, movers, new, play_on, seeds, told, walk
 from zoopark import Game, Record
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State
@@ -98,7 +98,7 @@ def test_no_fertile_pair_stays_without_young_in_an_enclosure(
 def test_positions_round_trip(title: str, players: int, seed: int, player: Player) -> None:
     """At some steps, and oftener while tiles and helpers are placed."""
     rng = Random(seed)
-    for game in play_on(new(title, players, seed), player, rng):
+    for game in play_on(grown(title, players, seed), player, rng):
         if rng.random() < (0.05 if game.legal()[0].verb == "place" else 0.02):
             again = Game.from_position(game.position(), dealer=None)
             assert again.position() == game.position()
@@ -112,7 +112,7 @@ def test_positions_round_trip(title: str, players: int, seed: int, player: Playe
 @GAMES
 @given(counts, seeds, movers)
 def test_records_round_trip(title: str, players: int, seed: int, player: Player) -> None:
-    game = new(title, players, seed)
+    game = grown(title, players, seed)
     rng = Random(seed)
     stop = rng.randrange(400)
     for number, _ in enumerate(play_on(game, player, rng)):
@@ -129,7 +129,7 @@ def test_records_round_trip(title: str, players: int, seed: int, player: Player)
 @given(counts, seeds, movers)
 def test_no_earlier_copy_ever_changes(title: str, players: int, seed: int, player: Player) -> None:
     kept: list[tuple[State, list[int]]] = []
-    for game in play_on(new(title, players, seed), player, Random(seed)):
+    for game in play_on(grown(title, players, seed), player, Random(seed)):
         kept.append((game.state.copy(), game.state.cells()))
     for state, cells in kept:
         assert state.cells() == cells
@@ -142,7 +142,7 @@ def test_a_copy_played_on_leaves_the_original_alone(
     title: str, players: int, seed: int, player: Player
 ) -> None:
     rng = Random(seed)
-    for game in play_on(new(title, players, seed), player, rng):
+    for game in play_on(grown(title, players, seed), player, rng):
         if rng.random() < 0.1:
             before = game.state.cells()
             for number, _ in enumerate(play_on(game.copy(), player, rng)):

@@ -25,10 +25,11 @@ def common_moves() -> list[str]:
 
 def zoo_moves() -> list[str]:
     texts = ["expand", "deposit", *[f"give {pen}" for pen in PENS]]
-    texts += [f"place {tile} {pen}" for tile in [*ANIMALS, "coin"] for pen in [*PENS, "barn"]]
+    homes = [*PENS, "barn", "petting"]
+    texts += [f"place {tile} {home}" for tile in [*ANIMALS, "coin"] for home in homes]
     texts += [f"place {stall} {place}" for stall in STALLS for place in [*PLACES, "barn"]]
-    texts += [f"move {tile} {pen}" for tile in ANIMALS for pen in [*PENS, "barn"]]
-    texts += [f"move panda {pen} {to}" for pen in PENS for to in [*PENS, "barn"]]
+    texts += [f"move {tile} {home}" for tile in ANIMALS for home in homes]
+    texts += [f"move panda {pen} {home}" for pen in PENS for home in homes]
     texts += [
         f"move {stall} {start} {to}"
         for stall in STALLS

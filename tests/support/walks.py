@@ -39,6 +39,34 @@ def new(title: str, players: int, seed: int) -> Game:
     return Game(f"{title}(players={players}{modules})", seed=seed)
 
 
+def grown(title: str, players: int, seed: int) -> Game:
+    """A game; a third of those with water parks begin with basins that are already large."""
+    if title not in WATER_TITLES or seed % 3:
+        return new(title, players, seed)
+    position = [
+        f"{title}(players=3, out={'camel+zebra+' if title == 'combined' else ''}crocodile+hippo)",
+        "round:3 turn:A asks:turn",
+        f"bank:{54 if title == 'combined' else 24}",
+        "trucks:-,-,-",
+        f"A coins:2 tiles:{_large('dolphin')} staff:cashier",
+        f"B coins:2 tiles:{_large('orca')} staff:manager",
+        f"C coins:2 tiles:{_large('sea-lion')} staff:c4",
+        f"gone:{_most('polar-bear')}+{_most('penguin')}",
+    ]
+    return Game.from_position(" | ".join(position), seed=seed)
+
+
+def _large(species: str) -> str:
+    """Nine of the thirteen tiles that a basin can have."""
+    kinds = ["", "", "", "", "", "-m", "-m", "-f", "-baby"]
+    fields = ["b1", "c1", "d1", "a2", "b2", "c2", "d2", "e2", "a3"]
+    return "+".join(f"{field}={species}{kind}" for field, kind in zip(fields, kinds, strict=True))
+
+
+def _most(species: str) -> str:
+    return f"{species}+{species}-m*2+{species}-f*2+{species}-fish*6"
+
+
 def walk(game: Game, player: Player, rng: Random) -> Iterator[Step]:
     """Play the game to its end."""
     view = game.view()

@@ -28,6 +28,8 @@ from zoopark.rules.ozoolemio.game import (
     OZooLeMio,
 )
 
+MOST_COINS = 250  # more than anybody can ever have
+
 
 def write_position(state: OZooLeMio, config: Config) -> str:
     values = {name: value for name, value in config.values.items() if name != "flags"}
@@ -102,8 +104,8 @@ def _read_table(state: OZooLeMio, fields: Fields) -> None:
     for tile in _read_tiles(fields, "lost"):
         state.lost |= 1 << tile
     state.sold = fields.number("sold", 0)
-    trees = sum(has_tree(tile) for tile in state.row)
-    state.tree_tiles = fields.number("trees", trees if state.trees else 0)
+    if state.trees:
+        state.tree_tiles = fields.number("trees", sum(has_tree(tile) for tile in state.row))
     fields.close()
 
 
@@ -118,6 +120,8 @@ def _read_seat(state: OZooLeMio, seat: int, text: str) -> list[tuple[int, int, i
         raise NotationError(f"the field of seat {seat_letter(seat)} begins with {quoted(letter)}")
     fields = Fields(f"the zoo of {letter}", words)
     state.purses[seat] = fields.number("coins")
+    if state.purses[seat] > MOST_COINS:
+        raise NotationError(f"nobody can have more than {MOST_COINS} coins (O.2.4)")
     bid = fields.text("bid")
     if bid is not None:
         coins = whole_number(bid, 0, 250)
@@ -191,9 +195,7 @@ def _check_round(state: OZooLeMio) -> None:
     if state.phase == OVER:
         fits = state.unseen == 0 and state.round == ROUNDS and not state.sold
     elif state.trees:
-        known = sum(has_tree(tile) for tile in state.row)
-        fits = known <= state.tree_tiles <= max(known, TREE_TILES_A_ROUND) or state.round == ROUNDS
-        fits = fits and built >= state.sold + 3 * (int(state.round) - 1)
+        fits = _trees_fit(state) and built >= state.sold + 3 * (int(state.round) - 1)
     else:
         fits = built == TILES_A_ROUND * (state.round - 1) + state.sold
         fits = fits and state.sold + len(state.row) <= TILES_A_ROUND
@@ -205,3 +207,16 @@ def _check_round(state: OZooLeMio) -> None:
         fits = False
     if not fits:
         raise NotationError("the tiles sold and turned up do not fit the round (O.2.2)")
+
+
+def _trees_fit(state: OZooLeMio) -> bool:
+    """Each of the first four rounds ends with its third tile with trees (O.7.1)."""
+    seen = sum(has_tree(tile) for tile in range(int(TILES)) if not state.unseen >> tile & 1)
+    open_ones = sum(has_tree(tile) for tile in state.row)
+    early = state.round < ROUNDS
+    if seen != TREE_TILES_A_ROUND * (state.round - 1) + state.tree_tiles:
+        return False
+    if not 0 <= state.tree_tiles - open_ones <= state.sold:
+        return False
+    whole = early and not state.blind and state.phase in (BIDDING, BUILDING)
+    return not whole or has_tree(state.row[len(state.row) - 1])

@@ -139,7 +139,7 @@ class OZooLeMio(State):
             return BOOK + 3_01
         if self.bid(seat) >= 0:
             return BOOK + 3_02
-        return OK if move >> A <= self.purses[seat] else BOOK + 3_01
+        return OK if 0 <= move >> A <= self.purses[seat] else BOOK + 3_01
 
     def _build_refusal(self, kind: i64, move: i64) -> i64:
         zoo = self.zoos[self.winner]
