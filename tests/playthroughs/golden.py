@@ -19,6 +19,11 @@ GAMES = {
     "aquaretto-5p.txt": ("aquaretto(players=5)", 39),
     "combined-2p.txt": ("combined(players=2)", 54),
     "combined-4p.txt": ("combined(players=4)", 55),
+    "zooloretto-petting-zoo.txt": ("zooloretto(players=3, modules=petting-zoo)", 61),
+    "zooloretto-foreign-zoos.txt": ("zooloretto(players=2, modules=foreign-zoos)", 62),
+    "ozoolemio-2p.txt": ("ozoolemio(players=2)", 63),
+    "ozoolemio-3p.txt": ("ozoolemio(players=3, variant=trees)", 64),
+    "ozoolemio-4p.txt": ("ozoolemio(players=4, auction=blind, tiebreak=money)", 65),
 }
 
 
@@ -33,11 +38,13 @@ def playthrough(config: str, seed: int) -> str:
         if view["round"] != round_number:
             round_number = view["round"]
             lines += ["", f"round {round_number}", game.position()]
-        legal = game.legal()
-        move = lively_move(game, rng)
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        auction = legal[0].verb in ("bid", "build", "drop")
+        move = rng.choice(legal[:4]) if auction else lively_move(game, rng)
         choices = ", ".join(_shortened(legal))
-        lines.append(f"{'ABCDE'[game.to_act[0]]} {move} of {len(legal)}: {choices}")
-        lines += [f"    {event}" for event in game.play(move)]
+        lines.append(f"{'ABCDE'[seat]} {move} of {len(legal)}: {choices}")
+        lines += [f"    {event}" for event in game.play(move, seat)]
     lines += ["", game.position(), str(game), f"ranking {game.ranking()}"]
     for seat, sheet in enumerate(game.scores()):
         lines += ["", f"{'ABCDE'[seat]} with {sheet.tiebreak} coins", str(sheet)]

@@ -18,7 +18,19 @@ from zoopark.lab.simulate import play_chunk
 print("compiled" if compiled() else "interpreted")
 configs = [f"{title}(players={players})"
            for title in ("zooloretto", "aquaretto", "combined") for players in (2, 3, 4, 5)]
-for number, config in enumerate([*configs, "zooloretto(players=4, modules=savings-book)"]):
+configs.append("zooloretto(players=4, modules=petting-zoo+foreign-zoos+savings-book)")
+auctions = [f"ozoolemio(players={players}{rest})"
+            for players in (2, 3, 4) for rest in ("", ", variant=trees", ", auction=blind")]
+for number, config in enumerate(auctions):
+    print(play_chunk(config, number, 0, 10))
+    game = Game(config, seed=number)
+    rng = Random(number)
+    while not game.over:
+        seat = rng.choice(game.to_act)
+        print(game.state.cells(), [move.code for move in game.legal(seat)])
+        print(*game.play(rng.choice(game.legal(seat)), seat), sep=", ")
+    print(game.record().dumps(), game.position(), game.scores())
+for number, config in enumerate(configs):
     print(play_chunk(config, number, 0, 10))
     for player in (lively_move, random_move):
         game = Game(config, seed=number)

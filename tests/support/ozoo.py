@@ -114,6 +114,10 @@ def told(events: Iterable[Event], kind: str) -> list[str]:
     return [str(event) for event in events if event.kind == kind]
 
 
+def waiting(game: Game) -> list[int]:
+    return list(game.to_act)
+
+
 def row(game: Game) -> list[int]:
     """The tiles that lie open, the one on sale first."""
     return [tile["tile"] for tile in game.view()["row"]]
@@ -129,7 +133,7 @@ def purses(game: Game) -> list[int]:
 
 
 def shown(game: Game, what: str) -> list[Any]:
-    """One thing that everybody sees of each seat, such as ``benches``."""
+    """Something that everybody sees of each seat, such as ``benches``."""
     return [seat[what] for seat in game.view()["seats"]]
 
 
@@ -293,49 +297,42 @@ def areas(zoo: dict[Cell, Square]) -> list[tuple[str, int, int]]:
     left = {cell for cell, square in zoo.items() if square.colour}
     found: list[tuple[str, int, int]] = []
     while left:
-        edge = [left.pop()]
-        area: list[Square] = []
-        while edge:
-            cell = edge.pop()
-            area.append(zoo[cell])
+        area = [left.pop()]
+        for cell in area:  # grows meanwhile
             near = {beside(cell, direction) for direction in AROUND} & left
             same = {other for other in near if zoo[other].colour == zoo[cell].colour}
             left -= same
-            edge += same
-        numbers = [square.number for square in area]
-        found.append((area[0].colour, sum(square.stars for square in area), max(numbers)))
-    return sorted(found)
+            area += same
+        stars = sum(zoo[cell].stars for cell in area)
+        found.append((zoo[area[0]].colour, stars, max(zoo[cell].number for cell in area)))
+    return found
 
 
-def _ranked(keys: list[tuple[int, int]]) -> list[int]:
-    """Two figures for the best key, one for the second; one for a lone one, none for (0, 0)."""
+def _figures(keys: list[list[int]], seat: int) -> int:
+    """Two figures for the best key, one for the second; one for a lone one, none for a zero."""
     order = sorted((key for key in keys if key[0]), reverse=True)
-    given = dict(zip(order, (2, 1) if len(order) > 1 else (1,), strict=False))
-    return [given.get(key, 0) for key in keys]
+    given = dict(zip(map(tuple, order), (2, 1) if len(order) > 1 else (1,), strict=False))
+    return given.get(tuple(keys[seat]), 0)
 
 
 def attractions(view: dict[str, Any]) -> list[dict[str, Any]]:
     """What a view should say of the attractions of each seat."""
     zoos = [zoo_of(seat["tiles"]) for seat in view["seats"]]
+    found = [areas(zoo) for zoo in zoos]
     best = {
-        colour: [max([area[1:] for area in areas(zoo) if area[0] == colour] + [(0, 0)]) for zoo in zoos]
+        colour: [
+            max([key for name, *key in one if name == colour], default=[0, 0]) for one in found
+        ]
         for colour in COLOURS.values()
     }
-    trees = [[square for square in zoo.values() if square.trees] for zoo in zoos]
-    keys = [(len(found), max([square.number for square in found] + [0])) for found in trees]
-    figures = _ranked(keys)
+    trees = [[square.number for square in zoo.values() if square.trees] for zoo in zoos]
+    woods = [[len(numbers), max(numbers, default=0)] for numbers in trees]
     seats: list[dict[str, Any]] = []
     for seat, zoo in enumerate(zoos):
-        seen = {colour: _ranked(best[colour])[seat] for colour in best}
-        total = sum(seen.values()) + figures[seat] + benches(zoo)
-        seats.append(
-            {
-                "visitors": seen,
-                "areas": {colour: best[colour][seat][0] for colour in best},
-                "trees": keys[seat][0],
-                "tree_figures": figures[seat],
-                "benches": benches(zoo),
-                "figures": total,
-            }
-        )
+        seen = {colour: _figures(best[colour], seat) for colour in best}
+        values = {colour: best[colour][seat][0] for colour in best}
+        told: dict[str, Any] = {"visitors": seen, "areas": values, "trees": woods[seat][0]}
+        told |= {"tree_figures": _figures(woods, seat), "benches": benches(zoo)}
+        told["figures"] = sum(seen.values()) + told["tree_figures"] + told["benches"]
+        seats.append(told)
     return seats

@@ -233,6 +233,18 @@ def test_a_truck_that_will_be_left_over_counts_for_both_rules() -> None:
     assert all(truck["tiles"] == [] for truck in view["trucks"])
 
 
+@pytest.mark.rule("C.2.5")
+@pytest.mark.parametrize(("left", "taken"), [("coin", "water-coin"), ("water-coin", "coin")])
+def test_a_coin_tile_left_over_leaves_the_game_as_what_it_is(left: str, taken: str) -> None:
+    """Another coin tile, of the other game, became money in the same round."""
+    game = joint(players=2, trucks=f"{left},{taken},{'orca' if left == 'coin' else 'panda'}")
+    game.play("take 2")
+    game.play("take 3")
+    game.play(game.legal()[-1])
+    assert (game.view()["round"], coins(game)) == (3, 3)
+    assert game.view()["gone"] == {left: 1}
+
+
 @pytest.mark.rule("C.2.1", "C.2.3", "C.2.4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_is_ever_stuck(players: int) -> None:

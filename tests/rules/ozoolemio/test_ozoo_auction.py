@@ -18,7 +18,7 @@ from support.ozoo import (
     told,
 )
 from support.refusals import assert_refused
-from zoopark import Game, Move, NotationError
+from zoopark import Event, Game, Move, NotationError
 
 
 @pytest.mark.rule("O.3.1")
@@ -35,9 +35,10 @@ def test_everybody_may_bid_from_nothing_to_all_they_have() -> None:
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_it_does_not_matter_who_bids_first(order: tuple[int, ...]) -> None:
     game = auction(players=3, sale=(11,))
+    events: list[Event] = []
     for seat in order:
         assert seat in game.to_act
-        events = game.play(f"bid {(2, 5, 5)[seat]}", seat)
+        events += game.play(f"bid {(2, 5, 5)[seat]}", seat)
     assert told(events, "bid") == ["A bid 2", "B bid 5", "C bid 5"]
     assert told(events, "won") == ["B wins tile 11 for 5"]
     assert (purses(game), flags(game)) == ([8, 3, 8], "ACB")

@@ -5,8 +5,19 @@ from itertools import product
 
 import pytest
 
-from support.ozoo import AROUND, COLOURS, TABLE, TILE, TREE_TILES, building, placements, row, texts
-from support.ozoo import auction, zoo_of
+from support.ozoo import (
+    AROUND,
+    COLOURS,
+    TABLE,
+    TILE,
+    TREE_TILES,
+    auction,
+    building,
+    placements,
+    row,
+    texts,
+    zoo_of,
+)
 from zoopark import Game
 
 HALVES = [tile[half] for tile, half in product(TABLE, "AB")]

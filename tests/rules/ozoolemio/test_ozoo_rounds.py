@@ -9,12 +9,12 @@ from support.refusals import assert_refused
 from zoopark import Game
 
 
-def last_tile(number: int, built: tuple[str, ...], **rest: str) -> Game:
+def last_tile(number: int, *built: str, coins: tuple[int, ...] = (), flags: str = "A+B") -> Game:
     """The last tile of a round, 11, is on sale. A owns SEALED and has lost the other tiles."""
     all_built = (*SEALED, *built)
     used = {int(words.split()[1]) for words in all_built} | {11}
     lost = [tile for tile in range(1, 26) if tile not in used][: 5 * number - 1 - len(all_built)]
-    return auction(*all_built, sale=(11,), lost=lost, **rest)
+    return auction(*all_built, sale=(11,), lost=lost, coins=coins, flags=flags)
 
 
 @pytest.mark.rule("O.2.1")
@@ -31,7 +31,7 @@ def test_a_game_has_five_rounds_of_five_tiles() -> None:
 
 @pytest.mark.rule("O.2.1")
 def test_nothing_can_be_done_after_the_fifth_round() -> None:
-    game = last_tile(5, ())
+    game = last_tile(5)
     events = sell(game, 1)
     assert kinds(events)[-1] == "game_over"
     assert "next_round" not in kinds(events)
@@ -137,7 +137,7 @@ def test_the_income_is_for_all_tiles_and_not_only_for_those_of_the_round() -> No
 
 @pytest.mark.rule("O.2.4")
 def test_the_income_is_also_paid_after_the_fifth_round() -> None:
-    game = last_tile(5, ("B 1 e2 e",), flags="B+A", coins=(6, 8))
+    game = last_tile(5, "B 1 e2 e", flags="B+A", coins=(6, 8))
     assert game.view()["round"] == 5
     events = bid(game, 0, 3) + game.play("build w1 w")
     assert told(events, "income") == ["A receives an income of 4", "B receives an income of 2"]
@@ -148,6 +148,6 @@ def test_the_income_is_also_paid_after_the_fifth_round() -> None:
 @pytest.mark.rule("O.2.4")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_the_income_is_the_same_in_every_round(number: int) -> None:
-    game = last_tile(number, (), coins=(1, 2))
+    game = last_tile(number, coins=(1, 2))
     sell(game, 1)
     assert purses(game) == [5, 2]

@@ -30,7 +30,10 @@ def test_visitors_tree_figures_and_benches_are_added_up() -> None:
     game = auction(*SEALED, sale=(11,))
     assert shown(game, "figures") == [7, 0]
     events = sell(game, 0)
-    assert told(events, "scored") == ["A scores 7 points for 7 figures", "B scores 0 points for 0 figures"]
+    assert told(events, "scored") == [
+        "A scores 7 points for 7 figures",
+        "B scores 0 points for 0 figures",
+    ]
     assert shown(game, "points") == [[7, 0, 0, 0, 0], [0] * 5]
 
 
