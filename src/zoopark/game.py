@@ -241,9 +241,12 @@ class Game:
         Without a seat this is everything, sealed bids included, and from it the game can be
         replayed. With a seat it is what that seat may see.
         """
-        log = self._log if seat is None else self._title.visible(self._state, self._log, seat)
-        entries = [(actor, Move(code)) for actor, code in log]
-        return Record(self.config, entries, self._start)
+        log, start = self._log, self._start
+        if seat is not None:
+            log = self._title.visible(self._state, log, seat)
+            if start is not None:
+                start = self._title.visible_start(self._state, start, seat)
+        return Record(self.config, [(actor, Move(code)) for actor, code in log], start)
 
     @staticmethod
     def replay(record: Record | str, *, dealer: Dealer | None = None) -> "Game":

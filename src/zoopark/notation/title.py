@@ -73,3 +73,7 @@ class Title:
     ) -> list[tuple[int, int]]:
         """The part of a game's log that a seat may see."""
         return log
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """The position from which a game was played, as a seat may see it."""
+        return start

@@ -8,7 +8,6 @@ The turn may have the words ``from:park`` (the supply that is being drawn from),
 from zoopark.notation.aquaretto.notation import ParkNotation
 from zoopark.notation.drafting.moves import SUPPLIES
 from zoopark.notation.drafting.position import DraftingPosition
-from zoopark.notation.drafting.stock import all_tiles, bag_tiles, open_tiles
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.zooloretto.notation import ZooNotation
@@ -27,31 +26,21 @@ class CombinedPosition(DraftingPosition):
         parks = ParkNotation(state.parks, state.park_supply)
         super().__init__(state, [zoos, parks], int(ZOO_COINS + PARK_COINS))
         self.game = state
-        self._zoo_coins: int | None = None  # while a position is read
 
     # -- money ------------------------------------------------------------------------------------
 
     def minted(self) -> dict[int, int]:
-        """Which coin tiles became money and which left the game is told apart only by number.
-
-        As many as possible count as tiles of the zoo.
-        """
         zoo, park = (side.coin for side in self.sides)
         total = super().minted()[zoo]
-        taken = self._zoo_coins
-        if taken is None:
-            missing = all_tiles(self.state, self.sides)[zoo]
-            missing -= open_tiles(self.state, self.sides)[zoo] + bag_tiles(self.state.supply)[zoo]
-            taken = min(total, missing)
-        return {zoo: taken, park: total - taken}
+        return {zoo: int(self.game.zoo_coins), park: total - int(self.game.zoo_coins)}
 
     def write_bank(self) -> list[str]:
-        zoo = self.minted()[self.sides[0].coin]
+        zoo = self.game.zoo_coins
         return [*super().write_bank(), *([f"zoo-coins:{zoo}"] if zoo else [])]
 
     def read_bank(self, fields: Fields) -> None:
         super().read_bank(fields)
-        self._zoo_coins = fields.number("zoo-coins", 0)
+        self.game.zoo_coins = fields.number("zoo-coins", 0)
 
     # -- supplies ---------------------------------------------------------------------------------
 

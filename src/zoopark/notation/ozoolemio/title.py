@@ -1,5 +1,6 @@
 """O Zoo le Mio in the catalogue."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -78,6 +79,19 @@ class OZooLeMioTitle(Title):
         while sealed and log[sealed - 1][1] & BYTE == OFFER:
             sealed -= 1
         return log[:sealed] + [entry for entry in log[sealed:] if entry[0] == seat]
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """Coins and sealed bids of the others are hidden until the game is over (O.1.5)."""
+        if state.over():
+            return start
+        game, table, *fields = start.split(" | ")
+        shown = [field if k == seat else _hidden(field) for k, field in enumerate(fields)]
+        return " | ".join([game, table, *shown])
+
+
+def _hidden(field: str) -> str:
+    """A seat's field of a position without its coins and its sealed bid."""
+    return re.sub(r"\b(coins|bid):\d+", r"\1:?", field)
 
 
 def _own(state: State) -> OZooLeMio:

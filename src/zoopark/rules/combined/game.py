@@ -58,6 +58,7 @@ class Combined(Drafting):
         self.park_supply = park_supply
         self.zoos = zoos
         self.parks = parks
+        self.zoo_coins: i64 = 0  # coin tiles of the zoo that have become money
         self.drawing: i64 = 0  # the game of which a tile is being revealed
         self.opened: i64 = 0  # games whose end pile is open
         self.closed: i64 = 0  # games of which no tile is drawn any more
@@ -71,6 +72,10 @@ class Combined(Drafting):
 
     def is_coin(self, tile: i64) -> bool:
         return tile in (zooloretto.COIN, aquaretto.COIN)
+
+    def note_coin(self, tile: i64) -> None:
+        if tile == zooloretto.COIN:
+            self.zoo_coins += 1
 
     def may_leave(self, species: i64) -> bool:
         if game_of(species) == ZOO:
@@ -253,6 +258,7 @@ class Combined(Drafting):
             self.zoos.copy(money, SILENT),
             self.parks.copy(money, SILENT),
         )
+        other.zoo_coins = self.zoo_coins
         other.drawing = self.drawing
         other.opened = self.opened
         other.closed = self.closed
@@ -260,7 +266,13 @@ class Combined(Drafting):
         return other
 
     def cells(self) -> list[int]:
-        rest: list[int] = [self.drawing, self.opened, self.closed, *self.park_supply.bag]
+        rest: list[int] = [
+            self.zoo_coins,
+            self.drawing,
+            self.opened,
+            self.closed,
+            *self.park_supply.bag,
+        ]
         return super().cells() + rest + self.parks.cells()
 
 

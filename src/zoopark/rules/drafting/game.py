@@ -102,6 +102,9 @@ class Drafting(State):
     def is_coin(self, tile: i64) -> bool:
         raise NotImplementedError
 
+    def note_coin(self, tile: i64) -> None:
+        """A coin tile becomes money."""
+
     def may_leave(self, species: i64) -> bool:
         """May this species be left out?"""
         raise NotImplementedError
@@ -301,6 +304,7 @@ class Drafting(State):
             tile = rest & BYTE
             if self.is_coin(tile):
                 coins += 1
+                self.note_coin(tile)
             else:
                 hand = hand << 8 | tile
             rest >>= 8
