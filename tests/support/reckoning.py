@@ -117,10 +117,3 @@ class Losses:
 def _on_truck(step: Step, event: Event) -> list[str]:
     tiles: list[str] = step.before["trucks"][int(event.data["truck"]) - 1]["tiles"]
     return tiles
-
-
-def without_origin(tiles: Counter[str]) -> Counter[str]:
-    """Coin tiles of both games counted together."""
-    merged = Counter(tiles)
-    merged["coin"] += merged.pop("water-coin", 0)
-    return +merged

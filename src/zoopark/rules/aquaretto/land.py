@@ -10,7 +10,7 @@ A land never changes. Laying a board makes a new one, and copies of a park share
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import A, B
@@ -28,6 +28,7 @@ LAY_SMALL: Final[i64] = 36  # corner, cell
 LAY_LARGE: Final[i64] = 37  # 0, cell
 
 
+@mypyc_attr(acyclic=True)
 class Land:
     def __init__(self, cells: vec[i64], near: vec[i64], rows: vec[i64], boards: vec[i64]) -> None:
         self.cells = cells  # the cell of each field

@@ -6,7 +6,7 @@ Sets of fields are masks. A basin is the mask of its species; its rim are the fi
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.rules.aquaretto.components import (
     BABY,
@@ -35,6 +35,7 @@ from zoopark.rules.kernel.tiles import family, kind
 RIM: Final[i64] = SPECIES  # the rims stand behind the basins
 
 
+@mypyc_attr(acyclic=True)
 class Park:
     def __init__(self, land: Land, basins: vec[i64], depot: vec[i64]) -> None:
         self.land = land

@@ -8,7 +8,7 @@ end pile begins.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
@@ -17,6 +17,7 @@ from zoopark.rules.kernel.tiles import KINDS, NONE, count, family, kind, one, si
 END_PILE: Final[i64] = 15  # Z.1.4
 
 
+@mypyc_attr(acyclic=True)
 class Supply:
     def __init__(self, bag: vec[i64], total: i64, first: i64) -> None:
         self.bag = bag  # a packed group of tiles for each family

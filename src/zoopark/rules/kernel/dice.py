@@ -6,7 +6,7 @@ game in compiled and in interpreted code, where integers have no width.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -18,6 +18,7 @@ def _mixed(word: i64) -> i64:
     return word ^ (word >> 16)
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """A stream of random numbers determined by its seed."""
 

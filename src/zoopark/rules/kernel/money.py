@@ -1,9 +1,10 @@
 """Purses and the bank: one integer a seat and one for the bank, whatever coins look like."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Money:
     def __init__(self, purses: vec[i64], bank: i64) -> None:
         self.purses = purses

@@ -8,7 +8,7 @@ the game that declares the kind; words for them are the business of ``zoopark.no
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BYTE: Final[i64] = 0xFF
 
@@ -19,6 +19,7 @@ C: Final[i64] = 24
 D: Final[i64] = 32
 
 
+@mypyc_attr(acyclic=True)
 class Moves:
     """A list of moves that is filled anew for every decision without allocating."""
 

@@ -9,7 +9,7 @@ operations, and areas, trees and benches grow with the tile that is laid.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import A, B, Moves
@@ -54,6 +54,7 @@ def offset(rotation: i64) -> i64:
     return step((rotation + 1) & 3)
 
 
+@mypyc_attr(acyclic=True)
 class Zoo:
     def __init__(
         self,

@@ -7,7 +7,7 @@ is a packed group for every family. The stall places are one integer with a byte
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.rules.kernel.bits import lifted
 from zoopark.rules.kernel.moves import BYTE
@@ -34,6 +34,7 @@ _BECOME_PARENTS: Final[i64] = (1 << 4 * DAD) - (1 << 4 * MALE) + (1 << 4 * MUM) 
 _YOUNG: Final[i64] = 1 << 4 * BABY
 
 
+@mypyc_attr(acyclic=True)
 class Zoo:
     def __init__(self, pens: vec[i64], barn: vec[i64], stalls: i64, opened: i64) -> None:
         self.pens = pens
