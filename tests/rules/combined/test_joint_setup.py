@@ -199,3 +199,17 @@ def test_the_supplies_are_not_mixed() -> None:
 def test_two_end_piles_of_fifteen(players: int) -> None:
     game = started(players)
     assert game.view()["supply"]["before_end_pile"] == sum(unseen(game)) - 30
+
+
+@pytest.mark.rule("C.1.3", "C.2.2")
+def test_a_view_tells_the_supplies_and_the_trucks_of_the_two_games_apart() -> None:
+    game = Game("combined(players=5, start=A)", dealer=None)
+    game.play("draw park")
+    game.deal("reveal orca")
+    game.play("load 2")
+    view = game.view()
+    assert [truck["game"] for truck in view["trucks"]] == [None, "park", None, None, None]
+    assert view["supplies"] == {
+        "zoo": {"total": 112, "opened": False, "closed": False},
+        "park": {"total": 97, "opened": False, "closed": False},
+    }

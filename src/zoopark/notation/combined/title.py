@@ -1,10 +1,13 @@
 """Aquaretto and Zooloretto combined, in the catalogue."""
 
+from typing import Any
+
 from zoopark.notation.combined.position import CombinedPosition
 from zoopark.notation.config import Config
+from zoopark.notation.drafting.moves import SUPPLIES
 from zoopark.notation.drafting.position import DraftingPosition
 from zoopark.notation.drafting.title import DraftingTitle
-from zoopark.rules.combined.game import Combined, new_game
+from zoopark.rules.combined.game import PARK, ZOO, Combined, new_game
 from zoopark.rules.drafting.game import Drafting
 from zoopark.rules.kernel.state import State
 
@@ -19,3 +22,19 @@ class CombinedTitle(DraftingTitle):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Combined)
         return CombinedPosition(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Besides the rest: how each supply stands, and the game of each truck."""
+        assert isinstance(state, Combined)
+        seen = super().view(state, seat)
+        for number, truck in enumerate(seen["trucks"]):
+            truck["game"] = SUPPLIES[state.carries(number)] or None
+        seen["supplies"] = {
+            SUPPLIES[game]: {
+                "total": int(supply.total),
+                "opened": bool(state.opened & game),
+                "closed": bool(state.closed & game),
+            }
+            for game, supply in ((int(ZOO), state.supply), (int(PARK), state.park_supply))
+        }
+        return seen
