@@ -88,8 +88,9 @@ def test_the_bank_never_runs_out_of_coins() -> None:
 
 
 @pytest.mark.rule("O.1.3", "O.1.5")
-def test_coins_are_hidden_from_the_others() -> None:
-    game = auction(coins=(3, 5, 7), players=3)
+@pytest.mark.parametrize("asks", ["bid", "build=A", "build=B"])
+def test_coins_are_hidden_from_the_others(asks: str) -> None:
+    game = auction(coins=(3, 5, 7), players=3, asks=asks)
     assert [seat["coins"] for seat in game.view(1)["seats"]] == [None, 5, None]
     assert [seat["coins"] for seat in game.view()["seats"]] == [None] * 3
     assert "5 coins" in game.board(seat=1)
