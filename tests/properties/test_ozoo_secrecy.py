@@ -161,13 +161,14 @@ def test_a_finished_game_shows_all_bids_and_all_purses(players: int) -> None:
 @pytest.mark.rule("O.3.2")
 def test_a_record_does_not_tell_a_bid_that_was_sealed_when_the_game_was_set_up() -> None:
     """A game may be set up by a position with sealed bids; its record begins with that position."""
-    table = "ozoolemio(players=2) | round:1 asks:bid flags:A+B row:1+2+3+4+5"
-    games = [
-        Game.from_position(f"{table} | A coins:8 bid:{coins} | B coins:8", dealer=None)
-        for coins in (2, 7)
-    ]
-    looks = [answers(game, 1) for game in games]
+    looks = [answers(Game.from_position(sealed(coins), dealer=None), 1) for coins in (2, 7)]
     assert looks[0] == looks[1]
+
+
+def sealed(coins: int, options: str = "") -> str:
+    """A position in which A has bid."""
+    table = f"ozoolemio(players=2{options}) | round:1 asks:bid flags:A+B row:1+2+3+4+5"
+    return f"{table} | A coins:8 bid:{coins} | B coins:5"
 
 
 @pytest.mark.rule("O.1.3", "O.1.5")
@@ -182,11 +183,12 @@ def test_nothing_shown_to_others_depends_on_a_purse(rest: str) -> None:
         owner = rng.randrange(game.players)
         letter = "ABCD"[owner]
         richer = re.sub(rf"\| {letter} coins:\d+", f"| {letter} coins:77", game.position())
-        other = Game.from_position(richer, dealer=None)
-        assert other.view(owner) != game.view(owner)
+        this, that = (Game.from_position(text, dealer=None) for text in (game.position(), richer))
+        assert this.view(owner) != that.view(owner)
         for seat in {None, *range(game.players)} - {owner}:
-            assert other.view(seat) == game.view(seat)
-            assert other.board(seat=seat) == game.board(seat=seat)
+            assert this.view(seat) == that.view(seat) == game.view(seat)
+            assert this.board(seat=seat) == that.board(seat=seat)
+            assert seat is None or this.record(seat) == that.record(seat)
             assert game.view(seat)["seats"][owner]["coins"] is None
 
 

@@ -188,11 +188,12 @@ def test_a_flag_that_decides_nothing_stays() -> None:
 
 
 @pytest.mark.rule("O.3.5")
-def test_equal_bids_among_the_losers_change_nothing() -> None:
+@pytest.mark.parametrize("bids", [(3, 3, 5, 3), (5, 3, 3, 3), (0, 0, 0, 2), (2, 0, 0, 0)])
+def test_equal_bids_among_the_losers_change_nothing(bids: tuple[int, ...]) -> None:
     game = auction(players=4, sale=(11,), flags="A+B+C+D")
-    events = bid(game, 3, 3, 5, 3)
+    events = bid(game, *bids)
     assert "flag" not in kinds(events)
-    assert (game.to_act, flags(game)) == ((2,), "ABCD")
+    assert (game.to_act, flags(game)) == ((bids.index(max(bids)),), "ABCD")
 
 
 @pytest.mark.rule("O.3.5")

@@ -23,7 +23,7 @@ from zoopark import Game, NotationError
 
 CROSS = ("A 17 e2 e",)  # half A leads to the north, west and south, half B to the east
 LOOP = ("A 9 e2 e", "A 10 n1e2 e")
-# Only a path to the south and one to the west are open; n1w1 and n1 lie before two paths each.
+# Two paths lead to n1 and one to s1w1; there is no other way on.
 TIGHT = ("A 19 s1e2 n", "A 14 n1e1 e", "A 1 w1 n")
 
 
@@ -251,7 +251,7 @@ def test_there_is_no_other_move_for_a_tile_that_fits_nowhere() -> None:
 
 @pytest.mark.rule("O.4.5")
 def test_a_tile_may_fit_nowhere_although_paths_are_open() -> None:
-    """Tile 16 does not fit to the four open paths, tile 11 does."""
+    """Tile 16 fits neither on n1 nor on s1w1, tile 11 does."""
     assert texts(building(*TIGHT, tile=16)) == ["drop"]
     game = building(*TIGHT, tile=11)
     assert "drop" not in texts(game)

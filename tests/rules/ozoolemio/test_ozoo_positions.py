@@ -20,6 +20,14 @@ BLIND = (
 )
 
 
+BUILT = "zoo:9_e2_e_1+10_n1e2_e_2+11_w1_w_3+18_w3_w_4+12_w5_w_5"
+WHOLE = "+".join(str(tile) for tile in range(1, 26) if tile not in (9, 10, 11, 18, 12))
+END = (
+    f"ozoolemio(players=2) | round:5 asks:over flags:A+B lost:{WHOLE}"
+    f" | A coins:8 points:1+2+3+4+5 {BUILT} | B coins:8 points:0+0+0+0+0"
+)
+
+
 def changed(*changes: tuple[str, str], base: str = BASE) -> str:
     """The position with parts replaced; each must be there."""
     for old, new in changes:
@@ -37,7 +45,7 @@ def refusal(text: str) -> str:
     return message
 
 
-@pytest.mark.parametrize("text", [BASE, FRESH, TREES, BLIND])
+@pytest.mark.parametrize("text", [BASE, FRESH, TREES, BLIND, END])
 def test_the_positions_that_are_changed_here_can_be(text: str) -> None:
     assert Game.from_position(text, dealer=None).position() == text
 
@@ -207,6 +215,16 @@ def test_flags_that_cannot_hang_so_are_refused(text: str) -> None:
         changed(("asks:bid", "asks:unveil"), (" bid:2", "")),
         changed(("asks:bid", "asks:over"), (" bid:2", "")),
         changed(("asks:bid", "asks:hang"), (" bid:2", "")),
+        changed((" row:1+2+3+4+5", " sold:5"), ("A coins:8", f"A coins:8 {BUILT}"), base=FRESH),
+        changed(
+            ("asks:bid flags:A+B row:1+2+3+4+5", "asks:hang flags:A sold:5"),
+            ("A coins:8", f"A coins:8 {BUILT}"),
+            base=FRESH,
+        ),
+        changed((WHOLE, WHOLE.removesuffix("+25")), base=END),
+        changed((WHOLE, WHOLE.removesuffix("+25") + " row:25"), base=END),
+        changed(("lost", "sold:1 lost"), base=END),
+        changed(("round:5", "round:4"), ("+4+5 z", "+4 z"), ("0+0+0+0+0", "0+0+0+0"), base=END),
         changed(("row:1+2+3+4+5", "row:1+2+3+4"), base=FRESH),
         changed(("row:1+2+3+4+5", "row:1+2+3+4+5+6"), base=FRESH),
         changed(("row:9", "row:9+10"), base=BLIND),
