@@ -17,7 +17,7 @@ from pathlib import Path
 
 from children import BENCH, output
 from measure import Competitor, Figures
-from steps import midway_states
+from steps import config_of, midway_states
 from zoopark.rules.kernel.state import State
 
 STATM = Path("/proc/self/statm")
@@ -28,7 +28,7 @@ KEPT = 50_000  # copies
 
 def copy_time(game: str) -> Competitor:
     """Copies made and dropped at once, so the loop itself is on the clock too."""
-    states = midway_states(f"{game}(players=4)", MIDWAY) * PASSES
+    states = midway_states(config_of(game, 4), MIDWAY) * PASSES
 
     def run() -> Figures:
         begun = time.perf_counter()

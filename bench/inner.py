@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 from cores import bind
 from measure import Competitor, Figures
-from steps import fresh_state, mean_steps
+from steps import config_of, fresh_state, mean_steps
 from zoopark.bots.random import random_playout
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
@@ -43,7 +43,7 @@ def play_games(config: str, games: int) -> tuple[int, float]:
 
 def inner_loop(game: str, players: int) -> Competitor:
     """The compiled loop of this process."""
-    config = f"{game}(players={players})"
+    config = config_of(game, players)
     decisions, chances = mean_steps(config)
     name = f"{game}.{players}p"
 

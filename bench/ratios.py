@@ -13,7 +13,7 @@ QUOTIENTS = {
             f"{game}.4p.decisions_per_s",
             "zooloretto.4p.decisions_per_s",
         )
-        for game in ("aquaretto", "combined", "ozoolemio")
+        for game in ("aquaretto", "combined", "ozoolemio", "everything")
     },
     **{
         f"{game}.4p.copy_to_zooloretto": (f"{game}.4p.copy_us", "zooloretto.4p.copy_us")

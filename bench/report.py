@@ -31,6 +31,7 @@ TARGETS = {
     "aquaretto.4p.to_zooloretto": Target(0.4),
     "combined.4p.to_zooloretto": Target(0.3),
     "ozoolemio.4p.to_zooloretto": Target(0.1),
+    "everything.4p.to_zooloretto": Target(0.2),
     "aquaretto.4p.copy_to_zooloretto": Target(2, at_most=True),
     "combined.4p.copy_to_zooloretto": Target(2, at_most=True),
     "two_processes.ratio": Target(1.8),

@@ -27,7 +27,7 @@ from start import start_times
 from zoopark.version import compiled
 
 ROUNDS = 10
-OTHER_GAMES = ("aquaretto", "combined", "ozoolemio")
+OTHER_GAMES = ("aquaretto", "combined", "ozoolemio", "everything")
 
 
 def competitors(cores: list[int], peers: str | None) -> list[Competitor]:

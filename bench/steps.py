@@ -14,6 +14,13 @@ from zoopark.rules.kernel.state import State
 SAMPLE = 300  # games: the mean length is then known to about half a percent
 
 
+def config_of(game: str, players: int) -> str:
+    """The game string of what the table calls a game: also a game with all its modules."""
+    if game == "everything":
+        return f"zooloretto(players={players}, modules=everything)"
+    return f"{game}(players={players})"
+
+
 def fresh_state(config: str) -> State:
     """The state that a game string sets up, before anything is dealt."""
     read = read_config(config)

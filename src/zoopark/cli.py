@@ -143,6 +143,8 @@ def _games(parsed: argparse.Namespace) -> None:
             print(f"  {option.name}={option.form:<18} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
+        for name, about in title.presets.items():
+            print(f"  preset {name:<18} {about}")
 
 
 def _rules(parsed: argparse.Namespace) -> None:

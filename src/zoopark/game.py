@@ -129,9 +129,15 @@ class Game:
         self._state.legal(seat, moves)
         return [Move(code) for code in moves.listed()]
 
-    def scores(self) -> list[Sheet]:
-        """A score sheet for each seat, as if the game ended now."""
-        return [self._state.sheet(seat) for seat in range(self.players)]
+    def scores(self, viewer: int | EllipsisType | None = ...) -> list[Sheet]:
+        """A score sheet for each seat, as if the game ended now.
+
+        With a viewer they say no more than this seat, or a spectator (``None``), may know.
+        """
+        known = self._state
+        if not isinstance(viewer, EllipsisType):
+            known = self._title.known(known, viewer)
+        return [known.sheet(seat) for seat in range(self.players)]
 
     def ranking(self) -> list[tuple[int, ...]]:
         """The seats, best first, as if the game ended now; seats that share a place together."""
@@ -142,7 +148,6 @@ class Game:
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}")
         seen = self._title.view(self._state, seat)
-        sheets = self.scores()
         return {
             "game": self.config,
             "seat": seat,
@@ -151,7 +156,7 @@ class Game:
             "legal": [] if seat is None else [move.text for move in self.legal(seat)],
             "scores": [
                 {"total": sheet.total, "lines": {line.name: line.points for line in sheet.lines}}
-                for sheet in sheets
+                for sheet in self.scores(seat)
             ],
             **seen,
         }
@@ -191,8 +196,10 @@ class Game:
     def _illegal(self, seat: int, code: int, number: int) -> IllegalMove:
         broken = rule_id(number)
         who = seat_letter(seat) if 0 <= seat < self.players else f"seat {seat}"
-        text = rule(broken).text()
-        return IllegalMove(f"{who} cannot play {move_text(code)!r}: {text} ({broken})", broken)
+        found = rule(broken)
+        source = f"{broken}, a house ruling" if found.house else broken
+        why = f"{who} cannot play {move_text(code)!r}: {found.text()} ({source})"
+        return IllegalMove(why, broken)
 
     # -- chance -----------------------------------------------------------------------------------
 

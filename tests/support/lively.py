@@ -146,7 +146,7 @@ def _enclosures(game: Game, seat: int) -> dict[str, str]:
     """The species of the enclosures that are not empty."""
     assert isinstance(game.state, Zooloretto | Combined)
     zoo = game.state.zoos.zoos[seat]
-    pens = range(zoo.open_pens())
+    pens = range(zoo.reach)
     return {PENS[pen]: species_name(zoo.species(pen)) for pen in pens if zoo.animals(pen)}
 
 

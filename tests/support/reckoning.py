@@ -52,6 +52,7 @@ def tiles_in_sight(view: dict[str, Any]) -> Counter[str]:
             tiles.update(seat["depot"])
     for species, unborn in view["young"].items():
         tiles[f"{species}-baby"] += unborn
+    tiles.update(view.get("waiting", []))
     if view.get("expected_young"):
         tiles[f"{view['expected_young']}-baby"] += 1
     return printed(tiles)

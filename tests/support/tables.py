@@ -1,5 +1,7 @@
 """Situations for tests, written as positions with everything ordinary filled in."""
 
+import re
+
 from zoopark import Game
 
 OUT = {2: "elephant+chimpanzee+kangaroo", 3: "camel+zebra", 4: "zebra", 5: ""}
@@ -29,14 +31,14 @@ def situation(
     purses = sum(int(field.split("coins:")[1].split()[0]) for field in fields)
     left_out = OUT[players] if out is None else out
     given = [f"players={players}", f"out={left_out}" if left_out else "", options]
-    in_books = sum("book:" in field for field in fields)
+    laid = sum(_laid(field) for field in fields)
     truck_count = 3 if players == 2 else players
     return Game.from_position(
         " | ".join(
             [
                 f"zooloretto({', '.join(filter(None, given))})",
                 f"round:{round_number} turn:{turn} {table} asks:{asks}",
-                f"bank:{30 - purses - in_books if bank is None else bank}",
+                f"bank:{30 - purses - laid if bank is None else bank}",
                 f"trucks:{trucks or ','.join('-' * truck_count)}",
                 *[f"{'ABCDE'[seat]} {field}" for seat, field in enumerate(fields)],
                 *([f"gone:{gone}"] if gone else []),
@@ -44,6 +46,13 @@ def situation(
         ),
         dealer=None,
     )
+
+
+def _laid(field: str) -> int:
+    """The coins in a savings book and on mini enclosures, such as ``minis:katta=2``."""
+    minis = re.search(r"minis:(\S+)", field)
+    on_minis = re.findall(r"=(\d+)", minis[1]) if minis else []
+    return ("book:" in field) + sum(int(coins) for coins in on_minis)
 
 
 def texts(game: Game) -> list[str]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from support.lively import devoted_move, lively_move, random_move
 from zoopark import Event, Game, Move
-from zoopark.rules.zooloretto.modules.registry import MODULES
+from zoopark.rules.zooloretto.modules.registry import MANIFESTS
 
 Player = Callable[[Game, Random], Move]
 
@@ -35,7 +35,7 @@ class Step:
 
 def new(title: str, players: int, seed: int) -> Game:
     """A game; half of those that have modules have all of them."""
-    modules = f", modules={'+'.join(MODULES)}" if title == "zooloretto" and seed % 2 else ""
+    modules = f", modules={'+'.join(MANIFESTS)}" if title == "zooloretto" and seed % 2 else ""
     return Game(f"{title}(players={players}{modules})", seed=seed)
 
 

@@ -15,11 +15,13 @@ def random_move(state: State, seat: i64, dice: Dice, moves: Moves) -> i64:
 def random_playout(state: State, dice: Dice, moves: Moves) -> i64:
     """Play a game to its end with random moves; how many decisions it took."""
     decisions: i64 = 0
-    while not state.over():
-        if state.chance():
+    while True:
+        waiting = state.actors()
+        if waiting == 0:
+            if not state.chance():
+                return decisions
             state.deal(state.sample(dice))
             continue
-        waiting = state.actors()
         seat: i64 = 0
         while waiting:
             if waiting & 1:
@@ -27,4 +29,3 @@ def random_playout(state: State, dice: Dice, moves: Moves) -> i64:
                 decisions += 1
             waiting >>= 1
             seat += 1
-    return decisions

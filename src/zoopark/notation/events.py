@@ -8,10 +8,11 @@ from zoopark.notation.event_kind import Kind, Value
 from zoopark.notation.ozoolemio.events import OZOOLEMIO
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.zooloretto.events import ZOOLORETTO
+from zoopark.notation.zooloretto.modules.registry import EVENTS
 from zoopark.rules.kernel.journal import FIRST, SEAT, SECOND, THIRD
 from zoopark.rules.kernel.moves import BYTE
 
-KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | AQUARETTO | OZOOLEMIO
+KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | EVENTS | AQUARETTO | OZOOLEMIO
 
 
 class Event:

@@ -19,6 +19,9 @@ class Fields:
                 raise NotationError(f"{about} names {quoted(name)} twice")
             self._values[name] = value
 
+    def has(self, name: str) -> bool:
+        return name in self._values
+
     def text(self, name: str) -> str | None:
         return self._values.pop(name, None)
 

@@ -1,4 +1,6 @@
-"""Blocks of text beside each other."""
+"""Blocks of text beside each other, and long lines below each other."""
+
+from textwrap import wrap
 
 LINE = 80  # what a terminal shows at least
 
@@ -12,6 +14,11 @@ def beside(blocks: list[list[str]], least: int) -> list[str]:
         lines += _row(rest[: 2 if fit else 1], least)
         rest = rest[2 if fit else 1 :]
     return lines
+
+
+def wrapped(line: str) -> list[str]:
+    """A long line on as many rows as it needs, with its words unbroken; none if it is empty."""
+    return wrap(line, LINE, subsequent_indent="      ", break_on_hyphens=False)
 
 
 def _width(block: list[str], least: int) -> int:

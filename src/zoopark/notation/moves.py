@@ -13,16 +13,26 @@ from zoopark.notation.drafting import moves as drafting
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.ozoolemio import moves as ozoolemio
 from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
+from zoopark.notation.verbs import Verb, Writer
 from zoopark.notation.zooloretto import moves as zooloretto
-from zoopark.notation.zooloretto.modules.foreign_zoos import give_words, read_give
+from zoopark.notation.zooloretto.modules import registry as modules
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
-from zoopark.rules.drafting.game import BEGIN, DRAW, LEAVE, LOAD, PLACE, REVEAL, TAKE
+from zoopark.rules.drafting.game import (
+    BEGIN,
+    DEAL,
+    DECLINE,
+    DRAW,
+    LEAVE,
+    LOAD,
+    PLACE,
+    REVEAL,
+    TAKE,
+    WITHDRAW,
+)
 from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.rules.ozoolemio.zoo import BUILD
-from zoopark.rules.zooloretto.modules.foreign_zoos import GIVE
-from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
 from zoopark.rules.zooloretto.zoos import (
     BUY,
     DISCARD,
@@ -34,24 +44,6 @@ from zoopark.rules.zooloretto.zoos import (
 )
 
 Reader = Callable[[list[str]], int]
-
-
-class Verb:
-    """One word that begins moves: how many operands it takes, and how they are read."""
-
-    def __init__(self, form: str, least: int, most: int, read: Callable[[list[str]], int]) -> None:
-        self.form = form
-        self.least = least
-        self.most = most
-        self.read = read
-
-
-class Writer:
-    """How moves of one kind are written: verb and operands."""
-
-    def __init__(self, verb: str, words: Callable[[int], str] | None = None) -> None:
-        self.verb = verb
-        self.words = words
 
 
 def _swims(word: str) -> bool:
@@ -77,7 +69,7 @@ VERBS: Final[dict[str, Verb]] = {
     "draw": Verb("draw", 0, 1, drafting.read_draw),
     "load": Verb("load TRUCK", 1, 1, drafting.read_load),
     "take": Verb("take TRUCK", 1, 1, drafting.read_take),
-    "place": Verb("place TILE WHERE", 2, 2, _either(zooloretto.read_place, aquaretto.read_place)),
+    "place": Verb("place TILE WHERE", 2, 3, _either(zooloretto.read_place, aquaretto.read_place)),
     "move": Verb(
         "move TILE [FROM] WHERE", 2, 3, _either(zooloretto.read_move, aquaretto.read_move)
     ),
@@ -85,8 +77,10 @@ VERBS: Final[dict[str, Verb]] = {
     "buy": Verb("buy SEAT TILE", 2, 2, _either(zooloretto.read_buy, aquaretto.read_buy, 1)),
     "discard": Verb("discard TILE", 1, 1, _either(zooloretto.read_discard, aquaretto.read_discard)),
     "expand": Verb("expand [BOARD FIELD [CORNER]]", 0, 3, _read_expand),
-    "give": Verb("give ENCLOSURE", 1, 1, read_give),
-    "deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT),
+    "open": Verb("open ENCLOSURE", 1, 1, zooloretto.read_open),
+    "withdraw": Verb("withdraw", 0, 0, lambda words: WITHDRAW),
+    "decline": Verb("decline", 0, 0, lambda words: DECLINE),
+    **modules.VERBS,
     "bid": Verb("bid COINS", 1, 1, ozoolemio.read_bid),
     "build": Verb("build FIELD DIRECTION", 2, 2, ozoolemio.read_build),
     "drop": Verb("drop", 0, 0, lambda words: DROP),
@@ -109,8 +103,9 @@ WRITERS: Final[dict[int, Writer]] = {
     BUY: Writer("buy", zooloretto.buy_words),
     DISCARD: Writer("discard", zooloretto.tile_words),
     EXPAND: Writer("expand"),
-    GIVE: Writer("give", give_words),
-    DEPOSIT: Writer("deposit"),
+    WITHDRAW: Writer("withdraw"),
+    DECLINE: Writer("decline"),
+    **modules.WRITERS,
     MOVE_TILE: Writer("move", aquaretto.place_words),
     MOVE_HELPER: Writer("move", aquaretto.move_helper_words),
     BUY_TOP: Writer("buy", aquaretto.buy_words),
@@ -128,7 +123,7 @@ WRITERS: Final[dict[int, Writer]] = {
     REVEAL: Writer("reveal", drafting.reveal_words),
 }
 
-CHANCE: Final = (LEAVE, BEGIN, REVEAL, HANG, UNVEIL)
+CHANCE: Final = (LEAVE, DEAL, BEGIN, REVEAL, HANG, UNVEIL)
 
 # Texts and codes seen before. A game has a few hundred different moves, so these stay small;
 # nonsense is never kept.
@@ -154,7 +149,8 @@ def _read(text: str) -> int:
     words = text.split()
     verb = VERBS.get(words[0].lower()) if words else None
     if verb is None:
-        raise NotationError(f"no move begins like {quoted(text)}; moves are {', '.join(VERBS)}")
+        usual = ", ".join(verb for verb in VERBS if verb not in modules.VERBS)
+        raise NotationError(f"no move begins like {quoted(text)}; moves are {usual}")
     if not verb.least <= len(words) - 1 <= verb.most:
         raise NotationError(f"cannot read {quoted(text)}; it is written: {verb.form}")
     return verb.read([word.lower() for word in words[1:]])
@@ -204,6 +200,9 @@ class Move:
         """
         kind = self.code & BYTE
         named: dict[str, str | int] = {"verb": self.verb}
+        operands = WRITERS[kind].operands
+        if operands is not None:
+            return named | operands(self.code)
         if kind == PLACE and is_aquatic(self.code >> A & BYTE):
             return named | aquaretto.operands(self.code, kind)
         named |= drafting.operands(self.code, kind) | zooloretto.operands(self.code, kind)

@@ -10,13 +10,11 @@ from zoopark.notation.aquaretto import words as aquaretto
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.zooloretto import words as zooloretto
 from zoopark.rules.aquaretto.components import FIRST_SPECIES
-from zoopark.rules.zooloretto.components import FLAMINGO, STALLS
+from zoopark.rules.zooloretto.components import STALLS
 
 _NAMES: Final = zooloretto.TILES | aquaretto.TILES
 _TILES: Final = {name: tile for tile, name in _NAMES.items()}
-_SPECIES: Final = dict(enumerate(zooloretto.SPECIES, FLAMINGO)) | dict(
-    enumerate(aquaretto.SPECIES, int(FIRST_SPECIES))
-)
+_SPECIES: Final = zooloretto.ALL_SPECIES | dict(enumerate(aquaretto.SPECIES, int(FIRST_SPECIES)))
 _FAMILIES: Final = {name: family for family, name in _SPECIES.items()}
 
 

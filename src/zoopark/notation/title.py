@@ -1,6 +1,6 @@
 """A title of the catalogue: all that other rooms need to handle a game by its name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zoopark.notation.config import Config, Option
@@ -17,6 +17,7 @@ class Title:
     default_players: int = 3
     options: Sequence[Option]
     modules: Sequence[str] = ()
+    presets: Mapping[str, str] = {}  # names for several modules at once, with what they are
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
@@ -33,7 +34,9 @@ class Title:
                 text = self.canonical(option.name, values[option.name], players)
                 if text:
                     canonical[option.name] = text
-        return Config(self.name, canonical)
+        config = Config(self.name, canonical)
+        self.check(config)
+        return config
 
     def _players(self, text: str | None) -> str:
         if text is None:
@@ -47,6 +50,13 @@ class Title:
     def canonical(self, option: str, value: str, players: int) -> str:
         """The canonical form of an option's value, empty for its default."""
         raise NotImplementedError
+
+    def check(self, config: Config) -> None:
+        """Refuse options that do not fit each other."""
+
+    def known(self, state: State, seat: int | None) -> State:
+        """The state without what this seat, or a spectator, may not know."""
+        return state
 
     def new(self, config: Config) -> State:
         """A game before its first move, with what the options settle already dealt."""

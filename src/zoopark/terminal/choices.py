@@ -4,6 +4,7 @@ from collections import Counter
 
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
+from zoopark.notation.zooloretto.modules import registry as modules
 from zoopark.terminal.prices import price
 
 MANY = 12  # moves of a kind that are not listed one by one
@@ -49,7 +50,11 @@ def completed(typed: str) -> str:
     """
     first, _, rest = typed.strip().lower().partition(" ")
     verbs = [verb for verb in VERBS if verb.startswith(first)]
-    return f"{verbs[0]} {rest}" if len(verbs) == 1 else typed
+    usual = [verb for verb in verbs if verb not in modules.VERBS]
+    for found in (usual, verbs):
+        if len(found) == 1:
+            return f"{found[0]} {rest}"
+    return typed
 
 
 def _begins(typed: list[str], words: list[str]) -> bool:

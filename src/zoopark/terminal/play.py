@@ -160,16 +160,17 @@ class Session:
         """The move that was typed, or ``None`` after a command that is no move."""
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
+        viewer = seat if sum(self.people) == 1 else None  # others may look at the same screen
         match command.lower():
             case "" | "board":
-                self._show_board(seat if sum(self.people) == 1 else None)
+                self._show_board(viewer)
                 self.console.print(styled(listed(legal, self.console.width)))
             case "help" | "h" | "?":
                 self.console.print(HELP)
             case "undo" | "u":
                 self._undo()
             case "score" | "scores":
-                print_scores(self.console, self.game, self.names, rest)
+                print_scores(self.console, self.game, self.names, rest, viewer)
             case "rule":
                 self._show_rule(rest)
             case "position":

@@ -3,12 +3,13 @@
 from typing import Final
 
 from zoopark.notation.moves import Move
+from zoopark.notation.zooloretto.modules import registry as modules
+from zoopark.notation.zooloretto.modules.notation import Price
 from zoopark.rules.aquaretto import components as aquaretto
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE
 from zoopark.rules.kernel.moves import BYTE
 from zoopark.rules.zooloretto import components as zooloretto
-from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
 from zoopark.rules.zooloretto.zoos import (
     BUY,
     DISCARD,
@@ -19,7 +20,7 @@ from zoopark.rules.zooloretto.zoos import (
     SWAP,
 )
 
-PRICES: Final[dict[int, int]] = {
+PRICES: Final[dict[int, Price]] = {
     MOVE_ANIMAL: zooloretto.REMODEL_PRICE,
     MOVE_STALL: zooloretto.REMODEL_PRICE,
     EXCHANGE: zooloretto.REMODEL_PRICE,
@@ -27,7 +28,7 @@ PRICES: Final[dict[int, int]] = {
     BUY: zooloretto.PURCHASE_PRICE,
     DISCARD: zooloretto.DISCARD_PRICE,
     EXPAND: zooloretto.EXPANSION_PRICE,
-    DEPOSIT: 1,
+    **modules.PRICES,
     MOVE_TILE: aquaretto.MOVE_PRICE,
     MOVE_HELPER: aquaretto.MOVE_PRICE,
     BUY_TOP: aquaretto.PURCHASE_PRICE,
@@ -43,4 +44,5 @@ def price(move: Move) -> int:
     >>> price(Move("expand")), price(Move("expand small b0 se")), price(Move("draw"))
     (3, 1, 0)
     """
-    return PRICES.get(move.code & BYTE, 0)
+    coins = PRICES.get(move.code & BYTE, 0)
+    return coins if isinstance(coins, int) else coins(move.code)

@@ -1,6 +1,7 @@
 """Score sheets side by side in the terminal."""
 
 from collections.abc import Sequence
+from types import EllipsisType
 
 from rich.console import Console
 from rich.markup import escape
@@ -10,12 +11,21 @@ from zoopark.game import Game
 from zoopark.notation.seats import seat_number
 
 
-def print_scores(console: Console, game: Game, names: Sequence[str], only: str = "") -> None:
-    """Print the sheets of all seats, or of the one whose letter is given."""
+def print_scores(
+    console: Console,
+    game: Game,
+    names: Sequence[str],
+    only: str = "",
+    viewer: int | EllipsisType | None = ...,
+) -> None:
+    """Print the sheets of all seats, or of the one whose letter is given.
+
+    With a viewer they say no more than this seat, or a spectator (``None``), may know.
+    """
     seats = [seat_number(only)] if only else list(range(game.players))
     if seats[-1] >= game.players:
         raise ValueError(f"there is no seat {only.upper()}")
-    sheets = game.scores()
+    sheets = game.scores(viewer)
     lines = dict.fromkeys(line.name for sheet in sheets for line in sheet.lines)
     table = Table("points", *[escape(names[seat]) for seat in seats])
     for column in table.columns[1:]:

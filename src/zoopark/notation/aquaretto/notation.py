@@ -101,10 +101,11 @@ class ParkNotation(SideNotation):
     def asks(self) -> str:
         return ASKS.get(int(self.parks.asks), "")
 
-    def set_asks(self, word: str) -> bool:
+    def set_asks(self, word: str, turn: int) -> bool:
         for ask, name in ASKS.items():
             if name == word:
                 self.parks.asks = ask
+                self.parks.asker = turn
                 return True
         return False
 
@@ -114,7 +115,11 @@ class ParkNotation(SideNotation):
     def read_seat(self, seat: int, fields: Fields) -> None:
         read_park(self.parks.parks[seat], fields)
 
-    def check_seat(self, seat: int, on_turn: bool) -> None:
+    def check(self, turn: int) -> None:
+        for seat in range(len(self.parks.parks)):
+            self._check_seat(seat, seat == turn)
+
+    def _check_seat(self, seat: int, on_turn: bool) -> None:
         park = self.parks.parks[seat]
         asked = on_turn and self.parks.asks == HELPER
         if asked and not any(brings_helper(park.size(family)) for family in self.families):
@@ -136,7 +141,7 @@ class ParkNotation(SideNotation):
         expected = self.parks.expected
         return {"expected_young": species_name(expected) if expected else None}
 
-    def view_seat(self, seat: int) -> dict[str, Any]:
+    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
         park = self.parks.parks[seat]
         return {
             "fields": [
@@ -160,7 +165,7 @@ class ParkNotation(SideNotation):
             "depot": [tile_name(tile) for tile in park.depot],
         }
 
-    def draw(self, seat: int) -> list[str]:
+    def draw(self, seat: int, viewer: int | None) -> list[str]:
         return draw_park(self.parks.parks[seat])
 
     def asked_sentence(self) -> str:

@@ -8,6 +8,7 @@ from zoopark.notation.tiles import tile_name
 from zoopark.rules.drafting.game import (
     ASKING,
     BEGINNING,
+    DEALING,
     LEAVING,
     LOADING,
     OVER,
@@ -23,10 +24,15 @@ FREE = "·"
 WIDTH = 40  # of what lies before one seat
 
 
-def draw_board(position: DraftingPosition, title: str, names: Sequence[str]) -> str:
+def draw_board(
+    position: DraftingPosition, title: str, names: Sequence[str], viewer: int | None
+) -> str:
     state = position.state
-    lines = [_heading(position, title), _trucks(state, names), _waiting(position, names), ""]
-    blocks = [_seat(position, seat, names[seat]) for seat in range(state.players)]
+    lines = [_heading(position, title), _trucks(state, names)]
+    for side in position.sides:
+        lines += side.draw_table()
+    lines += [_waiting(position, names), ""]
+    blocks = [_seat(position, seat, names[seat], viewer) for seat in range(state.players)]
     lines += beside(blocks, WIDTH)
     return "\n".join(line.rstrip() for line in lines)
 
@@ -65,9 +71,11 @@ def _waiting(position: DraftingPosition, names: Sequence[str]) -> str:
     name = names[state.turn]
     if state.phase == ASKING:
         asked = next(side.asked_sentence() for side in position.sides if side.asks())
-        return f"{name} {asked}" + (f", then places {hand}" if hand else "")
+        asker = names[int(state.actors()).bit_length() - 1]
+        return f"{asker} {asked}" + (f", then {name} places {hand}" if hand else "")
     return {
         int(LEAVING): "Waiting for the lot: a species to leave out",
+        int(DEALING): "Waiting for the lot: what is dealt to the seats",
         int(BEGINNING): "Waiting for the lot: who begins",
         int(REVEALING): f"{name} draws a tile",
         int(TURN): f"{name} is on turn",
@@ -77,7 +85,7 @@ def _waiting(position: DraftingPosition, names: Sequence[str]) -> str:
     }[int(state.phase)]
 
 
-def _seat(position: DraftingPosition, seat: int, name: str) -> list[str]:
+def _seat(position: DraftingPosition, seat: int, name: str, viewer: int | None) -> list[str]:
     state = position.state
     mark = "▶" if state.actors() >> seat & 1 else "○" if state.out >> seat & 1 else " "
     coins, total = state.money.purses[seat], state.points(seat)
@@ -85,5 +93,5 @@ def _seat(position: DraftingPosition, seat: int, name: str) -> list[str]:
     points = f"{total} point{'' if total == 1 else 's'}"
     lines = [f"{mark} {name[:14]:<14}{purse:>9}{points:>11}"]
     for side in position.sides:
-        lines += side.draw(seat)
+        lines += side.draw(seat, viewer)
     return lines

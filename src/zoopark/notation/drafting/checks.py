@@ -10,6 +10,7 @@ from zoopark.notation.tiles import tile_name
 from zoopark.rules.drafting.game import (
     ASKING,
     BEGINNING,
+    DEALING,
     LEAVING,
     LOADING,
     OVER,
@@ -31,7 +32,7 @@ def check_tiles(
     if missing:
         raise impossible(state, f"{missing} coins are missing", 1, 8)
     seen = open_tiles(state, sides) + gone + Counter(minted)
-    tiles = all_tiles(state, sides)
+    tiles = all_tiles(state, sides, gone)
     for side in sides:
         for family in species_in_play(state, side):  # the unborn wait beside the bag
             tiles[side.baby(family)] -= side.unborn(family)
@@ -61,9 +62,12 @@ def check_phase(state: Drafting, sides: list[SideNotation]) -> None:
     for side in sides:
         side.check_loaded(lying + (hand if from_truck else []))
     unseen = sum(int(side.supply.total) for side in sides)
-    if state.phase == TURN and not lying and not unseen:
+    if state.phase == TURN and not lying and not unseen and not any(s.strands() for s in sides):
         raise NotationError("no tile is left to draw and none to take")
-    if state.phase in (REVEALING, LOADING) and not _room(state):
+    draws = state.side.draws  # tiles that go on no truck
+    if draws and state.phase != REVEALING:
+        raise NotationError("a position in which tiles are being drawn asks for reveal")
+    if state.phase in (REVEALING, LOADING) and not draws and not _room(state):
         raise impossible(state, "no truck in the middle has a free space", 3, 3)
     if state.phase == REVEALING and not unseen:
         raise NotationError("no tile is left to reveal")
@@ -83,12 +87,25 @@ def _check_setup(state: Drafting, sides: list[SideNotation]) -> None:
         raise impossible(state, "the number of species left out does not fit the players", 1, 2)
     built = not all(side.untouched() for side in sides)
     started = built or state.out or any(state.trucks) or state.round != 1
-    if state.phase in (LEAVING, BEGINNING) and started:
+    if state.phase <= BEGINNING and started:
         raise NotationError(
             "before it begins a game has empty zoos and trucks and is in its first round"
         )
-    if state.phase != LEAVING and state.starter >= 0:
-        raise NotationError("the seat that begins is named only while species are left out")
+    if state.phase >= BEGINNING and state.starter >= 0:
+        raise NotationError(
+            "the seat that begins is named only while species are left out or cards dealt"
+        )
+    _check_dealing(state, sides)
+
+
+def _check_dealing(state: Drafting, sides: list[SideNotation]) -> None:
+    """Something is dealt to the seats after species are left out and before a seat begins."""
+    if state.phase == LEAVING and any(side.dealt() for side in sides):
+        raise NotationError("nothing is dealt to the seats before species are left out")
+    if state.phase == DEALING and not state.side.deals():
+        raise NotationError("nothing is left to be dealt to the seats")
+    if state.phase > DEALING and state.side.deals():
+        raise NotationError("what is dealt to the seats before the game begins is missing")
 
 
 def _check_placing(state: Drafting, sides: list[SideNotation], hand: list[int]) -> None:
@@ -105,9 +122,10 @@ def _check_choice(state: Drafting) -> None:
     """Whoever must decide has something to decide."""
     moves = Moves()
     if state.phase >= TURN and state.phase != OVER:
-        state.legal(state.turn, moves)
+        seat = int(state.actors()).bit_length() - 1
+        state.legal(seat, moves)
         if not moves.count:
-            raise NotationError(f"seat {seat_letter(state.turn)} could not move")
+            raise NotationError(f"seat {seat_letter(seat)} could not move")
 
 
 def _room(state: Drafting) -> bool:

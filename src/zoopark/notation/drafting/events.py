@@ -26,6 +26,7 @@ DRAFTING: Final[dict[int, Kind]] = {
         "the last tiles of the {supply} leave the game",
         lambda a, b, c: {"supply": SUPPLIES[a]},
     ),
+    int(journal.WITHDREW): Kind("withdrew", "{seat} withdraws from the round"),
     int(journal.PAID): Kind(
         "paid", "{seat} pays {coins} to the bank", lambda a, b, c: {"coins": a}
     ),

@@ -26,6 +26,7 @@ from zoopark.notation.tiles import read_tiles, species_name, tiles_text
 from zoopark.rules.drafting.game import (
     ASKING,
     BEGINNING,
+    DEALING,
     LEAVING,
     LOADING,
     OVER,
@@ -37,10 +38,12 @@ from zoopark.rules.drafting.game import (
 )
 from zoopark.rules.drafting.supply import END_PILE
 from zoopark.rules.drafting.trucks import OWNER, SPACES, loaded, owner, tiles_on
+from zoopark.rules.kernel.rule import rule_id
 from zoopark.rules.kernel.tiles import one
 
 PHASES = {
     "leave": LEAVING,
+    "deal": DEALING,
     "begin": BEGINNING,
     "reveal": REVEALING,
     "turn": TURN,
@@ -63,8 +66,12 @@ class DraftingPosition:
 
     def minted(self) -> dict[int, int]:
         """Coin tiles that have become money: what there is beyond the coins of the box."""
-        owned = sum(int(self.state.tiebreak(seat)) for seat in range(self.state.players))
-        return {self.sides[0].coin: int(self.state.money.bank) + owned - self.coins}
+        return {self.sides[0].coin: self.all_coins() - self.coins}
+
+    def all_coins(self) -> int:
+        money = self.state.money
+        laid = sum(side.laid_coins() for side in self.sides)
+        return int(money.bank) + sum(int(coins) for coins in money.purses) + laid
 
     def gone(self) -> Counter[int]:
         return gone_tiles(self.state, self.sides, self.minted())
@@ -87,13 +94,24 @@ class DraftingPosition:
     def _turn(self) -> list[str]:
         state = self.state
         words = [f"round:{state.round}", f"turn:{seat_letter(state.turn)}"]
-        if state.phase == LEAVING and state.starter >= 0:
+        if state.starter >= 0:
             words.append(f"start:{seat_letter(state.starter)}")
+        withdrawn = [seat_letter(seat) for seat in self._withdrawn()]
+        words += [f"withdrawn:{'+'.join(withdrawn)}"] if withdrawn else []
+        words += ["last:yes"] if state.last_round and state.supply.total >= END_PILE else []
         for side in self.sides:
             words += side.write_table()
         words += self.write_table()
         hand = f"={tiles_text(tiles_on(state.hand))}" if state.hand else ""
         return [*words, f"asks:{self.asks()}{hand}"]
+
+    def _withdrawn(self) -> list[int]:
+        """The seats that left the round without a truck (K.1.2)."""
+        state = self.state
+        owners = [int(owner(truck)) for truck in state.trucks]
+        return [
+            seat for seat in range(state.players) if state.out >> seat & 1 and seat not in owners
+        ]
 
     def asks(self) -> str:
         """What the state waits for, in one word."""
@@ -139,9 +157,9 @@ class DraftingPosition:
         for side in self.sides:
             self.fill_bag(side, bag)
         self.close_round()
+        state.side.last_round = state.last_round
         for side in self.sides:
-            for seat in range(players):
-                side.check_seat(seat, seat == state.turn)
+            side.check(int(state.turn))
         self.check()
         check_phase(state, self.sides)
 
@@ -152,10 +170,16 @@ class DraftingPosition:
         state = self.state
         if len(set(left_out)) != len(left_out) or len(left_out) > state.leaving:
             raise impossible(state, "the number of species left out does not fit the players", 1, 2)
-        if not all(state.may_leave(family) for family in left_out):
-            raise NotationError("dolphin, orca and sea lion are never left out (A.1.3)")
-        state.left_out = sum(1 << family for family in left_out)
+        species = sum(1 << family for family in left_out)
+        agreed = len(left_out) == state.leaving  # only a lot leaves them out one by one
+        refused = state.left_out_refusal(species, agreed)
+        if refused:
+            names = "+".join(species_name(family) for family in left_out)
+            raise NotationError(f"{names} cannot be left out ({rule_id(refused)})")
+        state.left_out = species
         state.leaving -= len(left_out)
+        for family in left_out:
+            state.side_of(family << 3).leave_out(family)
 
     def _read_turn(self, fields: Fields) -> None:
         state = self.state
@@ -163,14 +187,19 @@ class DraftingPosition:
         state.turn = seat_number(fields.needed("turn"))
         start = fields.text("start")
         state.starter = seat_number(start) if start else -1
+        withdrawn = fields.text("withdrawn")
+        for letter in withdrawn.split("+") if withdrawn else []:
+            state.out |= 1 << seat_number(letter)
+        state.last_round = fields.text("last") is not None
         for side in self.sides:
+            side.set_round(int(state.round))
             side.read_table(fields, state.players)
         self.read_table(fields)
         name, _, hand = fields.needed("asks").partition("=")
         fields.close()
         if name in PHASES:
             state.phase = PHASES[name]
-        elif any(side.set_asks(name) for side in self.sides):
+        elif any(side.set_asks(name, int(state.turn)) for side in self.sides):
             state.phase = ASKING
         else:
             raise NotationError(f"a position asks for {', '.join(PHASES)}, not {quoted(name)}")
@@ -255,7 +284,10 @@ class DraftingPosition:
 
     def close_round(self) -> None:
         """Tell from the bag whether the round is the last."""
-        self.state.last_round = self.state.supply.total < END_PILE
+        if self.state.supply.total < END_PILE:
+            self.state.last_round = True
+        elif self.state.last_round and not any(side.refills() for side in self.sides):
+            raise impossible(self.state, "the end pile is still closed", 8, 3)
 
 
 def _read_gone(texts: list[str]) -> Counter[int]:

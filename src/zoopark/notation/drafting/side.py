@@ -5,7 +5,7 @@ all of them, and from one such notation for each side.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from zoopark.notation.fields import Fields
@@ -15,7 +15,7 @@ from zoopark.rules.drafting.supply import Supply
 class SideNotation:
     supply: Supply
     coin: int  # the coin tile of this side
-    families: range  # its species
+    families: Sequence[int]  # its species
 
     # -- where the tiles are ----------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ class SideNotation:
         """Every tile that this side is played with, young included."""
         raise NotImplementedError
 
-    def as_born(self, tiles: Counter[int]) -> Counter[int]:
+    def as_born(self, tiles: Counter[int], open_tiles: Counter[int]) -> Counter[int]:
         """The tiles of the box after the births so far, where parents are other tiles."""
         return tiles
 
@@ -49,6 +49,18 @@ class SideNotation:
         """Can these tiles lie on trucks?"""
         raise NotImplementedError
 
+    def refills(self) -> bool:
+        """Can tiles have come back among the unseen ones?"""
+        return False
+
+    def strands(self) -> bool:
+        """Can this side leave a seat with nothing to draw and nothing to take (K.1.2)?"""
+        return False
+
+    def dealt(self) -> bool:
+        """Has chance dealt anything to the seats?"""
+        return False
+
     def untouched(self) -> bool:
         """Is everything before the seats as at the beginning?"""
         raise NotImplementedError
@@ -66,9 +78,16 @@ class SideNotation:
         """What the side asks for, in one word."""
         raise NotImplementedError
 
-    def set_asks(self, word: str) -> bool:
-        """Ask for this, if the side knows the word."""
+    def set_asks(self, word: str, turn: int) -> bool:
+        """Ask for this, if the side knows the word; this seat is on turn."""
         return False
+
+    def set_round(self, number: int) -> None:
+        """Rounds are counted by the table, and some sides must know."""
+
+    def laid_coins(self) -> int:
+        """Coins that lie neither in the bank nor in a purse."""
+        return 0
 
     def write_seat(self, seat: int) -> list[str]:
         raise NotImplementedError
@@ -76,20 +95,25 @@ class SideNotation:
     def read_seat(self, seat: int, fields: Fields) -> None:
         raise NotImplementedError
 
-    def check_seat(self, seat: int, on_turn: bool) -> None:
-        """Can this be, once the whole position is read?"""
+    def check(self, turn: int) -> None:
+        """Can this be, once the whole position is read and this seat is on turn?"""
 
     # -- views and boards -------------------------------------------------------------------------
 
     def view_table(self) -> dict[str, Any]:
         return {}
 
-    def view_seat(self, seat: int) -> dict[str, Any]:
+    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
+        """What a seat or a spectator sees of what lies before a seat."""
         raise NotImplementedError
 
-    def draw(self, seat: int) -> list[str]:
-        """The lines of a drawing of what lies before a seat."""
+    def draw(self, seat: int, viewer: int | None) -> list[str]:
+        """The lines of a drawing of the same."""
         raise NotImplementedError
+
+    def draw_table(self) -> list[str]:
+        """Lines for the drawing of the table."""
+        return []
 
     def asked_sentence(self) -> str:
         """What the side asks for, to be said behind a name."""

@@ -48,12 +48,15 @@ def species_in_play(state: Drafting, side: SideNotation) -> list[int]:
     return [family for family in side.families if not state.left_out >> family & 1]
 
 
-def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
-    """Every tile of the game as it looks after the births so far."""
+def all_tiles(
+    state: Drafting, sides: list[SideNotation], gone: Counter[int] | None = None
+) -> Counter[int]:
+    """Every tile of the game as it looks after the births so far; these are known to be gone."""
     left_out = left_out_species(state, sides)
     tiles: Counter[int] = Counter()
     for side in sides:
-        tiles.update(side.as_born(side.box(left_out)))
+        seen = travelling_tiles(state) + side.on_boards() + (gone or Counter())
+        tiles.update(side.as_born(side.box(left_out), seen))
     return tiles
 
 

@@ -11,7 +11,7 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
 from zoopark.notation.title import Title
-from zoopark.rules.drafting.game import LEAVE, LEAVING, Drafting
+from zoopark.rules.drafting.game import LEAVE, Drafting
 from zoopark.rules.kernel.moves import A
 from zoopark.rules.kernel.state import State
 
@@ -40,22 +40,21 @@ class DraftingTitle(Title):
             if seat >= players:
                 raise NotationError(f"seat {seat_letter(seat)} cannot begin with {players} players")
             return seat_letter(seat)
-        return self._left_out(value, players)
-
-    def _left_out(self, value: str, players: int) -> str:
-        families = sorted({species_number(name) for name in value.split("+")})
-        state = self.set_up(Config(self.name, {"players": str(players)}), -1)
-        needed = int(state.leaving)
-        for family in families:
-            if state.phase == LEAVING and state.weight(LEAVE | family << A):
-                state.deal(LEAVE | family << A)
-            elif needed:
-                raise NotationError(_wrong_species(family, players, needed, value))
-        if len(families) != needed or len(value.split("+")) != needed:
-            raise NotationError(
-                f"with {players} players {needed} species are left out, not {quoted(value)}"
-            )
+        families = sorted(species_number(name) for name in value.split("+"))
         return "+".join(species_name(family) for family in families)
+
+    def check(self, config: Config) -> None:
+        """Players may agree which species are left out, but not how many."""
+        families = [species_number(name) for name in config.listed("out")]
+        if not families:
+            return
+        state = self.set_up(config, -1)
+        if not len(families) == len(set(families)) == state.leaving:
+            players, given = config.players, quoted(config.values["out"])
+            raise NotationError(
+                f"with {players} players {state.leaving} species are left out, not {given}"
+            )
+        self.table(state).leave_out(families)
 
     def new(self, config: Config) -> State:
         start = config.values.get("start")
@@ -80,13 +79,7 @@ class DraftingTitle(Title):
         return config, state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(self.table(state))
+        return view(self.table(self.known(state, seat)), seat)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
-        return draw_board(self.table(state), self.heading, names)
-
-
-def _wrong_species(family: int, players: int, needed: int, value: str) -> str:
-    if len(value.split("+")) != needed:
-        return f"with {players} players {needed} species are left out, not {quoted(value)}"
-    return f"{species_name(family)} cannot be left out with {players} players"
+        return draw_board(self.table(self.known(state, seat)), self.heading, names, seat)

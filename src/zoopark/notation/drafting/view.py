@@ -1,7 +1,7 @@
 """What a seat may see of a drafting game, as plain data.
 
-Everything is open but the order of the unseen tiles (Z.1.10), and the state does not know it, so
-every seat and every spectator is given the same table.
+The order of the unseen tiles is hidden (Z.1.10), and the state does not know it. All else is open
+to every seat and every spectator, unless a module says otherwise.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from zoopark.rules.drafting.supply import END_PILE
 from zoopark.rules.drafting.trucks import owner, tiles_on
 
 
-def view(position: DraftingPosition) -> dict[str, Any]:
+def view(position: DraftingPosition, viewer: int | None) -> dict[str, Any]:
     state, sides = position.state, position.sides
     seen: dict[str, Any] = {
         "round": int(state.round),
@@ -33,7 +33,7 @@ def view(position: DraftingPosition) -> dict[str, Any]:
         "left_out": [species_name(family) for family in left_out_species(state, sides)],
         "gone": counted(position.gone()),
         "trucks": [_truck(state, number) for number in range(len(state.trucks))],
-        "seats": [_seat(position, seat) for seat in range(state.players)],
+        "seats": [_seat(position, seat, viewer) for seat in range(state.players)],
     }
     for side in sides:
         seen |= side.view_table()
@@ -54,6 +54,8 @@ def _supply(position: DraftingPosition) -> dict[str, Any]:
     for supply in supplies:
         unseen += bag_tiles(supply)
     before = [max(int(supply.total) - END_PILE, 0) for supply in supplies]
+    if position.state.last_round:  # tiles that come back then are mixed into the open end pile
+        before = [0]
     shown: dict[str, Any] = {
         "total": sum(int(supply.total) for supply in supplies),
         "before_end_pile": sum(before),
@@ -72,7 +74,7 @@ def _truck(state: Drafting, number: int) -> dict[str, Any]:
     }
 
 
-def _seat(position: DraftingPosition, seat: int) -> dict[str, Any]:
+def _seat(position: DraftingPosition, seat: int, viewer: int | None) -> dict[str, Any]:
     state = position.state
     seen: dict[str, Any] = {
         "coins": int(state.money.purses[seat]),
@@ -80,5 +82,5 @@ def _seat(position: DraftingPosition, seat: int) -> dict[str, Any]:
         "money_actions": int(state.quiet_turns(seat)),
     }
     for side in position.sides:
-        seen |= side.view_seat(seat)
+        seen |= side.view_seat(seat, viewer)
     return seen

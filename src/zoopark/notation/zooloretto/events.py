@@ -50,12 +50,4 @@ ZOOLORETTO: Final[dict[int, Kind]] = {
         "{seat} fills enclosure {enclosure}: {coins} from the bank",
         lambda a, b, c: {"enclosure": PENS[a], "coins": b},
     ),
-    int(zoo.GAVE): Kind(
-        "gave",
-        "{seat} gives enclosure {enclosure} away for {points} points",
-        lambda a, b, c: {"enclosure": PENS[a], "points": b},
-    ),
-    int(zoo.SAVED): Kind(
-        "saved", "{seat} pays {coins} into the savings book", lambda a, b, c: {"coins": a}
-    ),
 }

@@ -3,26 +3,35 @@
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tile_number
-from zoopark.notation.zooloretto.words import PENS, PLACES
-from zoopark.rules.zooloretto.components import BASE_PENS, FLAMINGO, LAST_SPECIES, STALLS
+from zoopark.notation.zooloretto.modules.registry import worded
+from zoopark.notation.zooloretto.words import PENS, PLACES, is_stall, on_places
+from zoopark.rules.kernel.rule import rule_id
+from zoopark.rules.zooloretto.components import BASE_PENS, COIN
+from zoopark.rules.zooloretto.components import PENS as BOARDS
+from zoopark.rules.zooloretto.modules.building_sites import PEN_SITE, site_refusal
 from zoopark.rules.zooloretto.zoo import Zoo
 from zoopark.rules.zooloretto.zoos import Zoos
 
 
 def read_zoo(zoos: Zoos, seat: int, fields: Fields) -> None:
+    """First all boards, then what modules put on them, then the animals and the stalls."""
     zoo = zoos.zoos[seat]
-    for pen, name in enumerate(PENS):
-        tiles = fields.text(name)
-        if tiles is None:
-            continue
-        if pen >= BASE_PENS:
-            if pen != zoo.open_pens() or zoo.opened == zoos.boards:
-                raise NotationError(f"{fields.about} has no expansion board {name!r} to open")
-            zoo.opened += 1
-        _read_pen(zoo, pen, read_tiles(tiles), fields.about)
+    for pen in range(int(BASE_PENS), int(BOARDS)):
+        if fields.has(PENS[pen]):
+            if pen != BASE_PENS + zoo.opened or zoo.opened == zoos.boards:
+                raise NotationError(f"{fields.about} has no expansion board {PENS[pen]!r} to open")
+            zoo.expand()
+    for words, _ in worded(zoos.modules):
+        words.open_boards(zoos, seat, fields)
+    for words, module in worded(zoos.modules):
+        words.read_boards(zoos, module, seat, fields)
+    for pen in range(len(zoo.pens)):
+        if zoo.is_open(pen):
+            tiles = fields.text(PENS[pen])
+            _read_pen(zoos, zoo, pen, read_tiles(tiles or "-"), fields.about)
     _read_stalls(zoo, fields)
     for tile in read_tiles(fields.text("barn") or "-"):
-        if not _is_animal(tile) and tile >> 3 != STALLS:
+        if tile >> 3 >= len(zoo.barn) or tile == COIN or not _in_play(zoos, tile):
             name = tile_name(tile)
             raise NotationError(f"{fields.about} keeps a {name} tile in the barn (Z.4.9)")
         zoo.store(tile)
@@ -30,13 +39,19 @@ def read_zoo(zoos: Zoos, seat: int, fields: Fields) -> None:
             raise NotationError(f"{fields.about} holds too many {tile_name(tile)} tiles")
 
 
-def _is_animal(tile: int) -> bool:
-    return FLAMINGO <= tile >> 3 <= LAST_SPECIES
+def _in_play(zoos: Zoos, tile: int) -> bool:
+    return zoos.is_animal(tile) or is_stall(tile) or zoos.roster.of_family[tile >> 3] >= 0
 
 
-def _read_pen(zoo: Zoo, pen: int, tiles: list[int], about: str) -> None:
+def _read_pen(zoos: Zoos, zoo: Zoo, pen: int, tiles: list[int], about: str) -> None:
     for tile in tiles:
-        if not _is_animal(tile):
+        if tile == PEN_SITE:
+            refused = site_refusal(zoo, tile, pen)
+            if refused:
+                raise NotationError(f"{about} has a site in {PENS[pen]} ({rule_id(refused)})")
+            zoo.block(pen)
+            continue
+        if not zoos.is_animal(tile):
             raise NotationError(f"{about} keeps a {tile_name(tile)} tile in an enclosure (Z.4.4)")
         if zoo.entry_refusal(pen, tile >> 3):
             raise NotationError(f"{about} has no room for {tile_name(tile)} in {PENS[pen]} (Z.4.5)")
@@ -50,7 +65,7 @@ def _read_stalls(zoo: Zoo, fields: Fields) -> None:
     for word in text.split("+") if text else []:
         name, _, stall = word.partition("=")
         tile = tile_number(stall)
-        if tile >> 3 != STALLS:
+        if not on_places(tile):
             raise NotationError(f"{fields.about} has a {stall} tile on a stall place (Z.4.7)")
         if name not in PLACES or zoo.place_refusal(PLACES.index(name)):
             raise NotationError(f"{fields.about} has no free stall place {quoted(name)} (Z.4.7)")

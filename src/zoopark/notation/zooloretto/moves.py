@@ -9,6 +9,7 @@ from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import is_tile, species_name, species_number, tile_name, tile_number
 from zoopark.notation.zooloretto.words import (
     PENS,
+    is_site,
     is_stall,
     pen_number,
     where_name,
@@ -17,7 +18,9 @@ from zoopark.notation.zooloretto.words import (
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.kernel.moves import BYTE, A, B, C
 from zoopark.rules.zooloretto.components import STALLS
-from zoopark.rules.zooloretto.modules.foreign_zoos import GIVE
+from zoopark.rules.zooloretto.modules.acclimatisation import AREA, MOVE_IN, MOVE_OUT
+from zoopark.rules.zooloretto.modules.boss import SPONSOR, SPONSOR_PEN
+from zoopark.rules.zooloretto.modules.extra_enclosures import OPEN_EXTRA
 from zoopark.rules.zooloretto.zoos import (
     BUY,
     DISCARD,
@@ -29,8 +32,13 @@ from zoopark.rules.zooloretto.zoos import (
 
 
 def read_place(words: list[str]) -> int:
+    """A building site goes into the zoo of another seat, which is named before the place."""
     tile = tile_number(words[0])
-    return PLACE | tile << A | where_number(tile, words[1]) << B
+    if len(words) == 2:
+        return PLACE | tile << A | where_number(tile, words[1]) << B
+    if not is_site(tile):
+        raise NotationError(f"only a site names a seat; else it is written: place TILE WHERE")
+    return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
 
 
 def read_move(words: list[str]) -> int:
@@ -43,9 +51,19 @@ def read_move(words: list[str]) -> int:
         raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
     start = "barn" if len(words) == 2 else words[1]
     to = where_number(tile, words[-1])
+    if start == "area" and not is_stall(tile):
+        return MOVE_OUT | tile << A | to << B
+    if start == "barn" and to == AREA:
+        return MOVE_IN | tile << A
     if start == "barn" and not is_stall(tile):
         return MOVE_ANIMAL | tile << A | to << B
     return MOVE_STALL | tile << A | where_number(tile, start) << B | to << C
+
+
+def read_open(words: list[str]) -> int:
+    """An enclosure that a module offers for sale."""
+    pen = pen_number(words[0])
+    return SPONSOR if pen == SPONSOR_PEN else OPEN_EXTRA | pen << A
 
 
 def read_exchange(words: list[str]) -> int:
@@ -75,7 +93,9 @@ def tile_words(code: int) -> str:
 
 def place_words(code: int) -> str:
     tile = (code >> A) & BYTE
-    return f"{tile_name(tile)} {where_name(tile, code >> B)}"
+    where = where_name(tile, (code >> B) & BYTE)
+    owner = f"{seat_letter((code >> C) - 1)} " if code >> C else ""
+    return f"{tile_name(tile)} {owner}{where}"
 
 
 def move_stall_words(code: int) -> str:
@@ -103,6 +123,8 @@ def operands(code: int, kind: int) -> dict[str, str | int]:
         named: dict[str, str | int] = {"tile": tile_name(first)}
         if kind == MOVE_ANIMAL:
             named["from"] = "barn"
+        elif third:
+            named["seat"] = third - 1
         return named | {"to": where_name(first, second)}
     if kind == MOVE_STALL:
         start, to = where_name(first, second), where_name(first, third)
@@ -115,6 +137,4 @@ def operands(code: int, kind: int) -> dict[str, str | int]:
         return {"seat": first, "tile": tile_name(second)}
     if kind == DISCARD:
         return {"tile": tile_name(first)}
-    if kind == GIVE:
-        return {"enclosure": PENS[first]}
     return {}

@@ -1,87 +1,119 @@
 """The zoos of Zooloretto in words: where their tiles are, positions, views and drawings."""
 
 from collections import Counter
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from zoopark.notation.drafting.board import FREE, WIDTH
 from zoopark.notation.drafting.side import SideNotation
-from zoopark.notation.drafting.stock import group_tiles
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
-from zoopark.notation.tiles import species_name, species_number, tile_name, tiles_text
+from zoopark.notation.layout import wrapped
+from zoopark.notation.tiles import species_name, tile_name, tiles_text
+from zoopark.notation.zooloretto.drawing import draw_barn, draw_pen
 from zoopark.notation.zooloretto.fields import read_zoo
-from zoopark.notation.zooloretto.modules.registry import words_of
+from zoopark.notation.zooloretto.modules.registry import TASK_NAMES, TASKS, worded
+from zoopark.notation.zooloretto.tiles import (
+    add_species,
+    barn_tiles,
+    pen_sites,
+    pen_tiles,
+    place_tiles,
+    zoo_tiles,
+)
 from zoopark.notation.zooloretto.view import view_zoo
-from zoopark.notation.zooloretto.words import PENS, PLACES, pen_number
+from zoopark.notation.zooloretto.words import ALL_SPECIES, COLOURED, PENS, PLACES
 from zoopark.rules.drafting.supply import Supply
+from zoopark.rules.kernel.moves import BYTE, B, C
+from zoopark.rules.zooloretto.agenda import CHORES, DEPTH, PUT, YOUNG, asked_seat
 from zoopark.rules.zooloretto.components import (
-    BABIES,
     BABY,
     BASE_PENS,
     COIN,
     COIN_TILES,
     DAD,
     FEMALE,
-    FEMALES,
-    FLAMINGO,
     LAST_SPECIES,
     MALE,
-    MALES,
     MUM,
-    PEN_OF_PLACE,
-    PEN_SPACES,
-    PLAIN,
-    PLAIN_TILES,
+    OTHER_FEMALE,
+    OTHER_MUM,
+    OTHER_STALLS,
     STALL_TILES,
     STALL_TYPES,
     STALLS,
 )
-from zoopark.rules.zooloretto.zoo import ANIMALS, Zoo
-from zoopark.rules.zooloretto.zoos import YOUNG, Zoos
-
-SIGNS = "●♂♀DMb"  # an animal, fertile ones, a dad and a mum, a young one
+from zoopark.rules.zooloretto.zoos import Zoos
 
 
 class ZooNotation(SideNotation):
     coin = int(COIN)
-    families = range(int(FLAMINGO), int(LAST_SPECIES) + 1)
 
     def __init__(self, zoos: Zoos, supply: Supply) -> None:
         self.zoos = zoos
         self.supply = supply
+        self.families: Sequence[int] = [f for f in ALL_SPECIES if zoos.species >> f & 1]
 
     # -- where the tiles are ----------------------------------------------------------------------
 
     def box(self, left_out: Iterable[int]) -> Counter[int]:
         tiles = Counter({STALLS << 3 | stall: STALL_TILES for stall in range(1, STALL_TYPES + 1)})
         tiles[COIN] = COIN_TILES
-        for family in set(self.families) - set(left_out):
-            tiles[family << 3 | PLAIN] = PLAIN_TILES
-            tiles[family << 3 | MALE] = MALES
-            tiles[family << 3 | FEMALE] = FEMALES
-            tiles[family << 3 | BABY] = BABIES
+        in_play = [family for family in self.families if family not in set(left_out)]
+        for family in in_play:
+            if family <= LAST_SPECIES:
+                add_species(tiles, family)
+        for words, module in worded(self.zoos.modules):
+            words.box(tiles, in_play)
+            tiles.update(words.own_box(module))
         return tiles
 
-    def as_born(self, tiles: Counter[int]) -> Counter[int]:
+    def as_born(self, tiles: Counter[int], open_tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)
         for family in self.families:
-            if tiles[self.baby(family)]:
-                born = BABIES - self.unborn(family)
-                for fertile, parent in ((MALE, DAD), (FEMALE, MUM)):
-                    after[family << 3 | fertile] -= born
-                    after[family << 3 | parent] += born
+            if not tiles[self.baby(family)]:
+                continue
+            born = tiles[self.baby(family)] - self.unborn(family)
+            others = self._other_mums(family, born, tiles, open_tiles)
+            for fertile, parent, parents in (
+                (MALE, DAD, born),
+                (FEMALE, MUM, born - others),
+                (OTHER_FEMALE, OTHER_MUM, others),
+            ):
+                after[family << 3 | fertile] -= parents
+                after[family << 3 | parent] += parents
         return after
+
+    def _other_mums(
+        self, family: int, born: int, tiles: Counter[int], open_tiles: Counter[int]
+    ) -> int:
+        """How many young have a mother of the second sort: as many as must, if she is gone."""
+        other, mum = family << 3 | OTHER_FEMALE, family << 3 | OTHER_MUM
+        if open_tiles[other] or open_tiles[mum] or not tiles[other]:
+            return min(open_tiles[mum], tiles[other])
+        fertile = family << 3 | FEMALE
+        unmated = open_tiles[fertile] + int(self.supply.copies(fertile))
+        return min(max(0, born + unmated - tiles[fertile]), tiles[other])
 
     def on_boards(self) -> Counter[int]:
         tiles: Counter[int] = Counter()
-        for seat, zoo in enumerate(self.zoos.zoos):
+        for zoo in self.zoos.zoos:
             tiles.update(zoo_tiles(zoo))
-            for module in self.zoos.modules:
-                tiles.update(words_of(module).tiles(module, seat))
-        if self.zoos.expected:
-            tiles[self.baby(self.zoos.expected)] += 1
+        for words, module in worded(self.zoos.modules):
+            tiles.update(words.table_tiles(module))
+            for seat in range(len(self.zoos.zoos)):
+                tiles.update(words.tiles(module, seat))
+        tiles.update(self._waiting())
+        return tiles
+
+    def _waiting(self) -> list[int]:
+        """The tiles for which a place is to be chosen, beside those in hand."""
+        tiles: list[int] = []
+        for task in self.zoos.agenda.listed():
+            what = task >> B & BYTE
+            if task & BYTE == YOUNG:
+                tiles.append(self.baby(int(self.zoos.zoos[asked_seat(task)].species(what))))
+            elif task & BYTE == PUT:
+                tiles.append(what)
         return tiles
 
     def baby(self, family: int) -> int:
@@ -91,159 +123,183 @@ class ZooNotation(SideNotation):
         return int(self.zoos.unborn(family))
 
     def set_unborn(self, family: int, young: int) -> None:
-        self.zoos.leave_out(family)
+        self.zoos.nursery &= ~(15 << (family << 2))
         self.zoos.nursery |= young << (family << 2)
 
     def check_births(self, seen: Counter[int], families: Iterable[int]) -> None:
         for family in families:
             young = seen[self.baby(family)]
-            if not seen[family << 3 | DAD] == seen[family << 3 | MUM] == young:
+            mums = seen[family << 3 | MUM] + seen[family << 3 | OTHER_MUM]
+            dads = seen[family << 3 | DAD]
+            unseen = self.refills() and max(dads, mums) <= young  # parents can be in the bag
+            if not unseen and not dads == mums == young:
                 name = species_name(family)
                 raise NotationError(f"young {name}s, dads and mums must be equal in number (Z.6.4)")
 
     def check_loaded(self, tiles: Iterable[int]) -> None:
-        if any(tile >> 3 in self.families and tile & 7 >= DAD for tile in tiles):
+        lying = list(tiles)
+        for words, module in self._worded():
+            lying += words.taken_off(module)
+        first = BABY if self.refills() else DAD  # parents may have been drawn again
+        special = any(tile >> 3 in self.families and tile & 7 >= first for tile in lying)
+        if special and not any(words.loads_any(module) for words, module in self._worded()):
             raise NotationError("parents and young are never on a truck (Z.6.5)")
+        if any(tile >> 3 == OTHER_STALLS for tile in lying):
+            raise NotationError("X stalls are never on a truck (BO.2.5)")
+        if any(tile >> 3 == STALLS and tile & 7 > COLOURED for tile in lying):
+            raise NotationError("buildings are never on a truck (BL.1.1)")
+
+    def refills(self) -> bool:
+        return any(words.returns_parents(module) for words, module in self._worded())
+
+    def strands(self) -> bool:
+        return bool(self.zoos.modules)
 
     def untouched(self) -> bool:
-        opened = any(zoo.opened for zoo in self.zoos.zoos)
-        return not opened and not self.on_boards()
+        opened = any(zoo.reach > BASE_PENS for zoo in self.zoos.zoos)
+        if opened or not all(words.untouched(module) for words, module in self._worded()):
+            return False
+        waiting: Counter[int] = Counter()
+        for words, module in self._worded():
+            waiting.update(words.table_tiles(module))
+        return self.on_boards() == waiting
+
+    def _worded(self) -> Any:
+        return worded(self.zoos.modules)
+
+    def dealt(self) -> bool:
+        return any(words.dealt(module) for words, module in self._worded())
+
+    def laid_coins(self) -> int:
+        return sum(int(module.coins()) for module in self.zoos.modules)
 
     # -- positions --------------------------------------------------------------------------------
 
     def write_table(self) -> list[str]:
         words: list[str] = []
-        for module in self.zoos.modules:
-            words += words_of(module).write_table(module)
-        if self.zoos.asks:
-            words.append(f"young:{species_name(self.zoos.expected)}")
-            words.append(f"cradle:{PENS[self.zoos.parents]}")
-            words += [] if self.zoos.pays else ["bonus:no"]
-        return words
+        for notation, module in self._worded():
+            words += notation.write_table(module)
+        tasks = [TASKS[task & BYTE].write(task) for task in self.zoos.agenda.listed()]
+        return [*words, f"agenda:{'+'.join(tasks)}"] if tasks else words
 
     def read_table(self, fields: Fields, players: int) -> None:
-        for module in self.zoos.modules:
-            words_of(module).read_table(module, fields, players)
-        cradle = fields.text("cradle") if self.zoos.modules else None
-        if cradle is not None:
-            self.zoos.parents = pen_number(cradle)
-            self.zoos.expected = species_number(fields.needed("young"))
-            self.zoos.pays = fields.text("bonus") is None
-            if self.zoos.expected not in self.families:
-                raise NotationError("a young one of the zoo is expected (Z.6.1)")
+        if not self.zoos.modules:
+            return
+        for words, module in self._worded():
+            words.read_table(self.zoos, module, fields)
+        text = fields.text("agenda")
+        names = text.split("+") if text else []
+        if len(names) > DEPTH:
+            raise NotationError("the agenda of a position is too long")
+        for name in names:
+            self.zoos.agenda.push(self._read_task(name, players))
+
+    def _read_task(self, text: str, players: int) -> int:
+        name, *words = text.split(".")
+        known = TASK_NAMES.get(name)
+        own = known is not None and (
+            known.kind in (YOUNG, PUT)
+            or known.name == "births"
+            or self.zoos.roster.of_task[known.kind] >= 0
+        )
+        if known is None or not own:
+            raise NotationError(f"no task of this game is called {quoted(name)}")
+        task = known.read(words)
+        if asked_seat(task) >= players:
+            raise NotationError(f"there are only {players} seats")
+        return task
 
     def asks(self) -> str:
-        return "young" if self.zoos.asks else ""
+        return TASKS[int(self.zoos.asks)].name if self.zoos.asks else ""
 
-    def set_asks(self, word: str) -> bool:
-        if word != "young" or not self.zoos.expected:
+    def set_asks(self, word: str, turn: int) -> bool:
+        top = self.zoos.agenda.top()
+        self.zoos.on_turn = turn
+        if top == 0 or top & BYTE >= CHORES or TASKS[top & BYTE].name != word:
             return False
-        self.zoos.asks = YOUNG
+        self.zoos.asks = top & BYTE
+        self.zoos.asker = asked_seat(top)
         return True
 
-    def check_seat(self, seat: int, on_turn: bool) -> None:
+    def check(self, turn: int) -> None:
         zoos = self.zoos
-        if bool(zoos.asks) != bool(zoos.expected):
-            raise NotationError("a young one that is expected is asked for (Z.6.1)")
-        if on_turn and zoos.asks and zoos.zoos[seat].species(zoos.parents) != zoos.expected:
-            raise NotationError("a young one is expected where its parents are (Z.6.1)")
-        if on_turn and zoos.asks and not any(module.cradle(seat) for module in zoos.modules):
-            raise NotationError("a place for a young one is asked only where there is a choice")
+        zoos.on_turn = turn
+        if bool(zoos.asks) != bool(zoos.agenda.depth):
+            raise NotationError("what stands on the agenda is asked for")
+        for words, module in self._worded():
+            words.check(zoos, module)
+        for task in zoos.agenda.listed():
+            self._check_task(task)
+
+    def _check_task(self, task: int) -> None:
+        seat, pen = asked_seat(task), task >> B & BYTE
+        if task & BYTE == YOUNG:
+            zoo = self.zoos.zoos[seat]
+            if not zoo.is_open(pen) or zoo.animals(pen) < 2:
+                raise NotationError("a young one is expected where its parents are (Z.6.1)")
+            if not any(module.cradle(seat) for module in self.zoos.modules):
+                raise NotationError("a place for a young one is asked only where there is a choice")
+        elif task & BYTE == PUT and (task >> B & BYTE == COIN or task >> C > 1):
+            raise NotationError("animals and stalls wait for a place, coins do not (Z.4.9)")
+        elif TASKS[task & BYTE].name == "births" and not self.zoos.zoos[seat].is_open(pen):
+            raise NotationError("births go on in an enclosure that is open (Z.1.7)")
 
     def write_seat(self, seat: int) -> list[str]:
         zoo = self.zoos.zoos[seat]
         words: list[str] = []
-        for pen in range(zoo.open_pens()):
-            if zoo.pens[pen] or pen >= BASE_PENS:
-                words.append(f"{PENS[pen]}:{tiles_text(pen_tiles(zoo, pen))}")
-        stalls = [
-            f"{PLACES[place]}={tile_name(STALLS << 3 | zoo.stall(place))}"
-            for place in range(zoo.open_places())
-            if zoo.stall(place)
-        ]
+        for pen in range(len(zoo.pens)):
+            tiles = pen_tiles(zoo, pen) + pen_sites(zoo, pen)
+            if zoo.is_open(pen) and (tiles or pen >= BASE_PENS):
+                words.append(f"{PENS[pen]}:{tiles_text(tiles)}")
+        stalls = [f"{PLACES[place]}={tile_name(tile)}" for place, tile in place_tiles(zoo) if tile]
         if stalls:
             words.append(f"stalls:{'+'.join(stalls)}")
         if barn_tiles(zoo):
             words.append(f"barn:{tiles_text(barn_tiles(zoo))}")
-        for module in self.zoos.modules:
-            words += words_of(module).write_seat(module, seat)
+        for notation, module in self._worded():
+            words += notation.write_seat(module, seat)
         return words
 
     def read_seat(self, seat: int, fields: Fields) -> None:
         read_zoo(self.zoos, seat, fields)
-        for module in self.zoos.modules:
-            words_of(module).read_seat(module, seat, fields)
+        for words, module in self._worded():
+            words.read_seat(self.zoos, module, seat, fields)
+
+    def set_round(self, number: int) -> None:
+        self.zoos.round = number
 
     # -- views and boards -------------------------------------------------------------------------
 
-    def view_seat(self, seat: int) -> dict[str, Any]:
-        zoo = self.zoos.zoos[seat]
-        pens = [pen_tiles(zoo, pen) for pen in range(zoo.open_pens())]
-        seen = view_zoo(zoo, pens, barn_tiles(zoo), int(self.zoos.boards))
-        for module in self.zoos.modules:
-            seen |= words_of(module).view_seat(module, seat)
+    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
+        seen = view_zoo(self.zoos.zoos[seat], int(self.zoos.boards))
+        for words, module in self._worded():
+            seen |= words.view_seat(module, seat, viewer)
         return seen
 
     def view_table(self) -> dict[str, Any]:
         if not self.zoos.modules:
             return {}
-        expected = self.zoos.expected
-        return {"expected_young": species_name(expected) if expected else None}
+        waiting = [tile_name(tile) for tile in self._waiting()]
+        seen: dict[str, Any] = {"question": None, "waiting": waiting}
+        if self.zoos.asks:
+            seen["question"] = TASKS[int(self.zoos.asks)].as_json(self.zoos.agenda.top())
+        for words, module in self._worded():
+            seen |= words.view_table(module)
+        return seen
 
     def asked_sentence(self) -> str:
-        return f"chooses a place for {tile_name(self.baby(self.zoos.expected))}"
+        return TASKS[int(self.zoos.asks)].said(self.zoos.agenda.top())
 
-    def draw(self, seat: int) -> list[str]:
+    def draw(self, seat: int, viewer: int | None) -> list[str]:
         zoo = self.zoos.zoos[seat]
-        lines = [_draw_pen(zoo, pen) for pen in range(zoo.open_pens())]
-        closed = range(zoo.open_pens(), BASE_PENS + self.zoos.boards)
+        lines = [draw_pen(zoo, pen) for pen in range(len(zoo.pens)) if zoo.is_open(pen)]
+        closed = range(int(BASE_PENS + zoo.opened), int(BASE_PENS + self.zoos.boards))
         lines += [f"  {PENS[pen]} closed" for pen in closed]
-        shown = [words_of(module).board_line(module, seat) for module in self.zoos.modules]
-        return lines + _draw_barn(zoo) + [f"  {line}" for line in shown if line]
+        lines += draw_barn(zoo)
+        for words, module in self._worded():
+            lines += words.draw(module, seat, viewer)
+        return lines
 
-
-def pen_tiles(zoo: Zoo, pen: int) -> list[int]:
-    return group_tiles(zoo.species(pen), zoo.pens[pen] & ANIMALS)
-
-
-def barn_tiles(zoo: Zoo) -> list[int]:
-    return [tile for f in range(len(zoo.barn)) for tile in group_tiles(f, zoo.barn[f])]
-
-
-def zoo_tiles(zoo: Zoo) -> Counter[int]:
-    tiles = Counter(barn_tiles(zoo))
-    for pen in range(zoo.open_pens()):
-        tiles.update(pen_tiles(zoo, pen))
-    for place in range(zoo.open_places()):
-        if zoo.stall(place):
-            tiles[STALLS << 3 | zoo.stall(place)] += 1
-    return tiles
-
-
-def _draw_pen(zoo: Zoo, pen: int) -> str:
-    animals = "".join(SIGNS[tile & 7] for tile in pen_tiles(zoo, pen))
-    spaces = animals + FREE * (PEN_SPACES[pen] - len(animals))
-    species = species_name(zoo.species(pen)) if animals else ""
-    stalls = [
-        tile_name(STALLS << 3 | zoo.stall(place)) if zoo.stall(place) else "–"
-        for place in range(zoo.open_places())
-        if PEN_OF_PLACE[place] == pen
-    ]
-    return f"  {PENS[pen]} {species:<11}{spaces:<8}{', '.join(stalls)}"
-
-
-def _draw_barn(zoo: Zoo) -> list[str]:
-    """The barn, folded to the width of a zoo."""
-    words: list[str] = []
-    for family, tiles in groupby(barn_tiles(zoo), key=lambda tile: tile >> 3):
-        if family == STALLS:
-            words += [tile_name(tile) for tile in tiles]
-        else:
-            words.append(f"{species_name(family)} {''.join(SIGNS[tile & 7] for tile in tiles)}")
-    lines = ["  barn"]
-    for word in words:
-        if len(lines[-1]) + 3 + len(word) > WIDTH - 2:
-            lines[-1] += ","
-            lines.append("      ")
-        lines[-1] += f" {word}" if lines[-1].split() in ([], ["barn"]) else f", {word}"
-    return lines
+    def draw_table(self) -> list[str]:
+        shown = [words.table_line(module) for words, module in self._worded()]
+        return [row for line in shown for row in wrapped(line)]

@@ -1,35 +1,78 @@
 """Zooloretto in the catalogue."""
 
+import re
+
 from zoopark.notation.config import Config, Option
 from zoopark.notation.drafting.position import DraftingPosition
 from zoopark.notation.drafting.title import OUT, PLAYERS, START, DraftingTitle
 from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import seat_letter
 from zoopark.notation.zooloretto.notation import ZooNotation
-from zoopark.rules.drafting.game import Drafting
+from zoopark.rules.drafting.game import DEAL, Drafting
+from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.kernel.state import State
 from zoopark.rules.zooloretto.components import ALL_COINS
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
-from zoopark.rules.zooloretto.modules.registry import MODULES, conflict, new_modules
+from zoopark.rules.zooloretto.modules.registry import (
+    MANIFESTS,
+    conflict,
+    folded,
+    new_modules,
+    unfolded,
+)
 
 
 class ZoolorettoTitle(DraftingTitle):
     name = "zooloretto"
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
-    modules = tuple(MODULES)
+    modules = tuple(MANIFESTS)
+    presets = {
+        "everything": "all modules but those of Christmas, the families and the XXL tiles",
+        "christmas": "everything, and the four mini enclosures of Christmas",
+    }
 
     def canonical(self, option: str, value: str, players: int) -> str:
         if option != "modules":
             return super().canonical(option, value, players)
-        ids = value.split("+")
+        ids = unfolded(value.split("+"))
         wrong = conflict(ids, players)
         if wrong:
             raise NotationError(wrong)
-        return "+".join(id for id in MODULES if id in ids)
+        return "+".join(folded(ids))
 
     def set_up(self, config: Config, starter: int) -> Drafting:
-        modules = new_modules(config.listed("modules"), config.players)
+        modules = new_modules(unfolded(config.listed("modules")), config.players)
         return new_game(config.players, modules, starter)
+
+    def known(self, state: State, seat: int | None) -> State:
+        """Modules may hide something from others until the game is over (OC.1.2)."""
+        assert isinstance(state, Zooloretto)
+        if state.over() or not state.zoos.modules:
+            return state
+        known = state.copy()
+        for module in known.zoos.modules:
+            module.hide(-1 if seat is None else seat)
+        return known
+
+    def visible(
+        self, state: State, log: list[tuple[int, int]], seat: int | None
+    ) -> list[tuple[int, int]]:
+        """What was dealt to others is left out (OC.1.2)."""
+        if state.over():
+            return log
+        return [entry for entry in log if entry[1] & BYTE != DEAL or entry[1] >> A & BYTE == seat]
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """A card that others held when the game was set up is hidden in the same way."""
+        if state.over():
+            return start
+        own = f"{seat_letter(seat)} "
+        fields = start.split(" | ")
+        return " | ".join(
+            field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            for field in fields
+        )
 
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)

@@ -106,7 +106,7 @@ class Parks(Side):
             return 2_06_05 if bought else OK
         return self.parks[seat].tile_refusal(family((move >> A) & BYTE), where)
 
-    def place(self, seat: i64, move: i64) -> None:
+    def place(self, seat: i64, bought: bool, move: i64) -> None:
         tile = (move >> A) & BYTE
         where = move >> B
         if self.journal.on:
@@ -132,6 +132,7 @@ class Parks(Side):
                 self.journal.note(GREW, seat, species, size, coins)
         if brings_helper(size):
             self.asks = HELPER
+            self.asker = seat
             if self.journal.on:
                 self.journal.note(HIRED, seat, species, size)
         else:
@@ -147,6 +148,7 @@ class Parks(Side):
             self.journal.note(BORN, seat, tile)
         if self.parks[seat].allowed(self.expected):
             self.asks = YOUNG
+            self.asker = seat
             return
         self.expected = 0
         self.parks[seat].store(tile)
@@ -198,7 +200,7 @@ class Parks(Side):
         else:
             self.asks = 0
             self.expected = 0
-            self.place(seat, move)
+            self.place(seat, True, move)
 
     # -- money actions ----------------------------------------------------------------------------
 
@@ -350,6 +352,7 @@ class Parks(Side):
     def copy(self, money: Money, journal: Journal) -> "Parks":
         other = Parks([park.copy() for park in self.parks], self.nursery, money, journal)
         other.asks = self.asks
+        other.asker = self.asker
         other.expected = self.expected
         return other
 

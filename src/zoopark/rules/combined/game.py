@@ -82,6 +82,10 @@ class Combined(Drafting):
             return zooloretto.FLAMINGO <= species <= zooloretto.LAST_SPECIES
         return aquaretto.LAST_SHOW < species <= aquaretto.LAST_SPECIES
 
+    def left_out_refusal(self, species: i64, agreed: bool) -> i64:
+        """Of a zoo any species may be left out, of a park some never are."""
+        return 2_01_03 if super().left_out_refusal(species, agreed) else OK
+
     # -- which side, which supply -----------------------------------------------------------------
 
     def supply_of(self, family: i64) -> Supply:

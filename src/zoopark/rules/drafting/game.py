@@ -15,12 +15,12 @@ from zoopark.rules.drafting.side import Side
 from zoopark.rules.drafting.supply import END_PILE, Supply
 from zoopark.rules.drafting.trucks import (
     OWNER,
-    SPACES,
     TILES,
     has_room,
     holds,
     in_middle,
     loaded,
+    truck_spaces,
     without,
 )
 from zoopark.rules.kernel.bits import bit
@@ -36,6 +36,7 @@ from zoopark.rules.kernel.journal import (
     ROUND_ENDED,
     SILENT,
     TOOK,
+    WITHDREW,
     Journal,
 )
 from zoopark.rules.kernel.money import Money
@@ -48,21 +49,25 @@ DRAW: Final[i64] = 1
 LOAD: Final[i64] = 2  # truck
 TAKE: Final[i64] = 3  # truck
 PLACE: Final[i64] = 4  # tile, where
+WITHDRAW: Final[i64] = 5
+DECLINE: Final[i64] = 6  # an answer to what a side asks
 
 # Outcomes of chance.
 LEAVE: Final[i64] = 8  # family of a species
 BEGIN: Final[i64] = 9  # seat
 REVEAL: Final[i64] = 10  # tile
+DEAL: Final[i64] = 11  # seat, what a side deals
 
-# What the state waits for. Chance is due in the first three.
+# What the state waits for. Chance is due in the first four.
 LEAVING: Final[i64] = 0
-BEGINNING: Final[i64] = 1
-REVEALING: Final[i64] = 2
-TURN: Final[i64] = 3
-LOADING: Final[i64] = 4
-PLACING: Final[i64] = 5
-ASKING: Final[i64] = 6  # the side asks for a decision before the turn goes on
-OVER: Final[i64] = 7
+DEALING: Final[i64] = 1
+BEGINNING: Final[i64] = 2
+REVEALING: Final[i64] = 3
+TURN: Final[i64] = 4
+LOADING: Final[i64] = 5
+PLACING: Final[i64] = 6
+ASKING: Final[i64] = 7  # the side asks for a decision before the turn goes on
+OVER: Final[i64] = 8
 
 QUIET_BITS: Final[i64] = 8
 
@@ -93,8 +98,7 @@ class Drafting(State):
     # -- what a game says of itself ---------------------------------------------------------------
 
     def spaces(self, truck: i64) -> i64:
-        """With two players the trucks have three, two and one space (Z.10.2)."""
-        return SPACES - truck if self.players == 2 else SPACES
+        return truck_spaces(truck, self.players)
 
     def quiet_cap(self) -> i64:
         raise NotImplementedError
@@ -106,8 +110,17 @@ class Drafting(State):
         """A coin tile becomes money."""
 
     def may_leave(self, species: i64) -> bool:
-        """May this species be left out?"""
+        """May a lot leave this species out now?"""
         raise NotImplementedError
+
+    def left_out_refusal(self, species: i64, agreed: bool) -> i64:
+        """Why these species, as a mask, cannot be left out, by agreement or else by lot."""
+        family: i64 = 0
+        while species >> family:
+            if species >> family & 1 and not self.may_leave(family):
+                return self.book + 1_03
+            family += 1
+        return OK
 
     # -- the contract of a state ------------------------------------------------------------------
 
@@ -116,7 +129,12 @@ class Drafting(State):
         self.side.journal = journal
 
     def actors(self) -> i64:
-        return bit(self.turn) if TURN <= self.phase < OVER else 0
+        phase = self.phase
+        if phase < TURN or phase == OVER:
+            return 0
+        if phase == ASKING:
+            return bit(self.asking_side().asker)
+        return bit(self.turn)
 
     def chance(self) -> bool:
         return self.phase < TURN
@@ -159,6 +177,8 @@ class Drafting(State):
                 room = room or has_room(truck, self.spaces(t))
         if room and self.supply.total:
             moves.add(DRAW)
+        if moves.count == 0:
+            moves.add(WITHDRAW)  # K.1.2
         self.add_money_moves(moves)
 
     def add_money_moves(self, moves: Moves) -> None:
@@ -173,7 +193,7 @@ class Drafting(State):
         what = (move >> A) & BYTE
         if self.phase == OVER:
             return self.book + 8_05
-        if seat != self.turn or self.phase < TURN:
+        if seat < 0 or not self.actors() >> seat & 1:
             return self.book + 2_02
         if self.phase == LOADING:
             if kind != LOAD:
@@ -196,8 +216,10 @@ class Drafting(State):
             if what >= len(self.trucks) or move >> A != what:
                 return self.book + 1_05
             return self.take_refusal(what)
-        if kind in (LOAD, PLACE):
+        if kind in (LOAD, PLACE, DECLINE):
             return self.book + 2_01
+        if kind == WITHDRAW:
+            return OK if move == WITHDRAW and self.stranded() else 99_01_02
         if self.quiet_turns(seat) >= self.quiet_cap():
             return 99_01_01
         return self.money_refusal(seat, move)
@@ -208,9 +230,18 @@ class Drafting(State):
             return self.book + 3_04
         return OK if has_room(self.trucks[truck], self.spaces(truck)) else self.book + 3_03
 
+    def stranded(self) -> bool:
+        """Can the seat on turn neither draw nor take a truck (K.1.2)?"""
+        for t in range(len(self.trucks)):
+            if self.take_refusal(t) == OK:
+                return False
+        return self.draw_refusal(DRAW) != OK
+
     def draw_refusal(self, move: i64) -> i64:
         if move != DRAW:
             return self.book + 3_01
+        if self.supply.total == 0:
+            return 99_01_02
         for t in range(len(self.trucks)):
             if in_middle(self.trucks[t]) and has_room(self.trucks[t], self.spaces(t)):
                 return OK
@@ -265,7 +296,7 @@ class Drafting(State):
             tile = (move >> A) & BYTE
             self.hand = without(self.hand, tile)
             side = self.side_of(tile)
-            side.place(seat, move)
+            side.place(seat, self.out >> seat & 1 == 0, move)
             self._go_on(side)
         elif kind == LOAD:
             truck = (move >> A) & BYTE
@@ -278,6 +309,11 @@ class Drafting(State):
             self.begin_draw(move >> A)
         elif kind == TAKE:
             self._take(seat, (move >> A) & BYTE)
+        elif kind == WITHDRAW:
+            self.out |= bit(seat)
+            if self.journal.on:
+                self.journal.note(WITHDREW, seat)
+            self._end_turn()
         else:
             self.quiet += bit(seat * QUIET_BITS)
             side = self.side_of_action(move)
@@ -289,7 +325,9 @@ class Drafting(State):
 
     def _go_on(self, side: Side) -> None:
         """Answer the side first, then place the rest of the hand, then end the turn."""
-        if side.asks:
+        if side.draws:
+            self.phase = REVEALING
+        elif side.asks:
             self.phase = ASKING
         elif self.hand:
             self.phase = PLACING
@@ -315,7 +353,9 @@ class Drafting(State):
             self.journal.note(TOOK, seat, truck)
             if coins:
                 self.journal.note(BANKED, seat, coins)
-        self.money.mint(seat, coins)
+        if coins:
+            self.money.mint(seat, coins)
+            self.side.coined(seat, coins)
         if hand:
             self.phase = PLACING
         else:
@@ -328,14 +368,16 @@ class Drafting(State):
     def _end_turn(self) -> None:
         self.phase = TURN
         seat = self.turn
-        for _ in range(self.players):
+        while True:
             seat += 1
             if seat == self.players:
                 seat = 0
             if not self.out >> seat & 1:
                 self.turn = seat
                 return
-        self._end_round()
+            if seat == self.turn:
+                self._end_round()
+                return
 
     def _end_round(self) -> None:
         """Whoever took the last truck is still on turn and begins the next round (Z.8.2)."""
@@ -387,6 +429,8 @@ class Drafting(State):
                 species = place + supply.first
                 if supply.bag[place] and self.may_leave(species):
                     moves.add(LEAVE | species << A)
+        elif self.phase == DEALING:
+            self.side.outcomes(moves)
         elif self.phase == BEGINNING:
             for seat in range(self.players):
                 moves.add(BEGIN | seat << A)
@@ -402,6 +446,10 @@ class Drafting(State):
             return 0
         if self.phase == LEAVING and kind == LEAVE:
             return 1 if self.leaving_from().holds_species(what) and self.may_leave(what) else 0
+        if self.phase == DEALING:
+            moves = Moves()
+            self.side.outcomes(moves)
+            return 1 if outcome in moves.listed() else 0
         if self.phase == BEGINNING and kind == BEGIN:
             return 1 if what < self.players else 0
         if self.phase == REVEALING and kind == REVEAL:
@@ -420,16 +468,24 @@ class Drafting(State):
         if self.phase == REVEALING:
             supply = self.drawn_from()
             supply.take(what)
-            self.hand = what
-            self.phase = LOADING
             if self.journal.on:
                 self.journal.note(REVEALED, self.turn, what)
+            if self.side.draws:
+                self.side.drawn(what)
+                self._go_on(self.side)
+                return
+            self.hand = what
+            self.phase = LOADING
             if self.opens_last_round(supply):
                 self.last_round = True
+                self.side.last_round = True
                 if self.journal.on:
                     self.journal.note(LAST_ROUND, self.turn)
         elif self.phase == LEAVING:
             self.leave_out(what)
+        elif self.phase == DEALING:
+            self.side.deal(outcome)
+            self.await_start()
         else:
             self.begin(what)
 
@@ -453,9 +509,11 @@ class Drafting(State):
         self.await_start()
 
     def await_start(self) -> None:
-        """Go on with setting up: species to leave out, then who begins, then the first turn."""
+        """Go on with setting up: species to leave out, what the side deals, who begins."""
         if self.leaving:
             self.phase = LEAVING
+        elif self.side.deals():
+            self.phase = DEALING
         elif self.starter < 0:
             self.phase = BEGINNING
         else:

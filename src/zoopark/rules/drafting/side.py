@@ -16,9 +16,10 @@ class Side:
     def __init__(self, money: Money, journal: Journal) -> None:
         self.money = money
         self.journal = journal
-        self.asks: i64 = (
-            0  # what is asked of the seat on turn before its turn goes on, 0 for nothing
-        )
+        self.asks: i64 = 0  # what is asked before the turn goes on, 0 for nothing
+        self.asker: i64 = 0  # of which seat, not always the one on turn
+        self.draws = False  # does the side wait for a tile to be drawn?
+        self.last_round = False  # is the end pile open?
 
     def leave_out(self, species: i64) -> None:
         """A species is not in the game."""
@@ -32,7 +33,7 @@ class Side:
         """Why the tile of this placing move may not go there."""
         raise NotImplementedError
 
-    def place(self, seat: i64, move: i64) -> None:
+    def place(self, seat: i64, bought: bool, move: i64) -> None:
         raise NotImplementedError
 
     def ask_moves(self, seat: i64, moves: Moves) -> None:
@@ -54,6 +55,24 @@ class Side:
 
     def spend(self, seat: i64, move: i64) -> i64:
         """Carry out a money action; the tile that is now to be placed, or none."""
+        raise NotImplementedError
+
+    def coined(self, seat: i64, tiles: i64) -> None:
+        """Coin tiles have become money of a seat."""
+
+    def drawn(self, tile: i64) -> None:
+        """A tile that the side waited for has been drawn."""
+        raise NotImplementedError
+
+    def deals(self) -> bool:
+        """Has the side something to deal by chance before the game begins?"""
+        return False
+
+    def outcomes(self, moves: Moves) -> None:
+        """Add what chance may deal next, each equally likely."""
+        raise NotImplementedError
+
+    def deal(self, outcome: i64) -> None:
         raise NotImplementedError
 
     def begin(self, seat: i64) -> None:

@@ -29,6 +29,11 @@ def tile_at(tiles: i64, space: i64) -> i64:
     return (tiles >> (space << 3)) & BYTE
 
 
+def truck_spaces(truck: i64, players: i64) -> i64:
+    """With two players the trucks have three, two and one space (Z.10.2)."""
+    return SPACES - truck if players == 2 else SPACES
+
+
 def has_room(truck: i64, spaces: i64) -> bool:
     return tile_at(truck, spaces - 1) == 0
 

@@ -30,6 +30,7 @@ CLEARED: Final[i64] = 10  # truck whose tiles left the game
 NEXT_ROUND: Final[i64] = 11  # round; the seat begins it
 OPENED_PILE: Final[i64] = 12  # supply: its end pile is open, and another game goes on
 CLOSED_PILE: Final[i64] = 13  # supply: its last tiles leave the game
+WITHDREW: Final[i64] = 14
 
 
 class Journal:

@@ -11,7 +11,27 @@ from mypy_extensions import i64
 
 OK: Final[i64] = 0
 
-BOOKS: Final = {1: "Z", 2: "A", 3: "C", 4: "O", 11: "SB", 12: "FZ", 13: "PZ", 99: "K"}
+BOOKS: Final = {
+    1: "Z",
+    2: "A",
+    3: "C",
+    4: "O",
+    11: "SB",
+    12: "FZ",
+    13: "PZ",
+    14: "AA",
+    15: "XE",
+    16: "BL",
+    17: "BS",
+    18: "OC",
+    19: "JV",
+    20: "CH",
+    21: "BO",
+    22: "FA",
+    23: "XX",
+    24: "MI",
+    99: "K",
+}
 
 
 def rule_id(number: int) -> str:

@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 
 class Line:
-    """One line of a score sheet."""
+    """One line of a score sheet; ``section`` numbers the part of the scoring."""
 
-    def __init__(self, name: str, points: int, rule: str) -> None:
+    def __init__(self, name: str, points: int, rule: str, section: int = 0) -> None:
         self.name = name
         self.points = points
         self.rule = rule
+        self.section = section
 
     def __repr__(self) -> str:
         return f"Line({self.name!r}, {self.points}, {self.rule!r})"
@@ -44,6 +45,17 @@ class Sheet:
         4
         """
         return sum(line.points for line in self.lines if line.name == name)
+
+    def sections(self) -> dict[int, int]:
+        """The points section by section, in the order of the rulebook.
+
+        >>> Sheet([Line("stalls", 4, "Z.9.5", 2)]).sections()
+        {2: 4}
+        """
+        sums: dict[int, int] = {}
+        for line in self.lines:
+            sums[line.section] = sums.get(line.section, 0) + line.points
+        return sums
 
     def __repr__(self) -> str:
         return f"Sheet({self.lines!r}, {self.tiebreak})"

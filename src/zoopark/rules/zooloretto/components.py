@@ -21,6 +21,12 @@ COINS: Final[i64] = 9
 FAMILIES: Final[i64] = 10
 LAST_SPECIES: Final[i64] = KANGAROO
 
+# The families from 10 to 15 belong to modules. One of them is a second sort of stalls, of the same
+# kinds as the first; tiles of the last one lie on stall places and are no stalls.
+OTHER_STALLS: Final[i64] = 12
+OBSTACLES: Final[i64] = 15
+ALL_FAMILIES: Final[i64] = 16
+
 # Kinds of an animal. A fertile animal that has had its young is a dad or a mum (Z.6.4).
 PLAIN: Final[i64] = 0
 MALE: Final[i64] = 1
@@ -28,6 +34,8 @@ FEMALE: Final[i64] = 2
 DAD: Final[i64] = 3
 MUM: Final[i64] = 4
 BABY: Final[i64] = 5
+OTHER_FEMALE: Final[i64] = 6  # a second sort of females, which only modules have
+OTHER_MUM: Final[i64] = 7
 
 # Tiles of each species, by kind (Z.1.1).
 PLAIN_TILES: Final[i64] = 7
@@ -41,6 +49,7 @@ DRINKS: Final[i64] = 2
 FRUIT: Final[i64] = 3
 POPCORN: Final[i64] = 4
 STALL_TYPES: Final[i64] = 4
+ALL_STALL_TYPES: Final[i64] = 7  # with those of modules
 STALL_TILES: Final[i64] = 3
 
 COIN: Final[i64] = COINS << 3  # the coin tile
@@ -48,8 +57,11 @@ COIN_TILES: Final[i64] = 12  # Z.1.1
 ALL_COINS: Final[i64] = 30  # Z.1.8
 START_COINS: Final[i64] = 2  # Z.1.8
 
-# The enclosures: those of 4, 5 and 6 spaces and up to two expansion boards (Z.1.6, Z.1.7).
+# The enclosures: those of 4, 5 and 6 spaces and up to two expansion boards (Z.1.6, Z.1.7). A
+# module may add one that takes part in everything, and others that only hold animals.
 PENS: Final[i64] = 5
+ZOO_PENS: Final[i64] = 6
+ALL_PENS: Final[i64] = 9
 BASE_PENS: Final[i64] = 3
 PEN_SPACES: Final = vec[i64]([4, 5, 6, 5, 5])
 FULL_POINTS: Final = vec[i64]([5, 8, 10, 9, 9])  # Z.9.1

@@ -13,5 +13,3 @@ DISCARDED: Final[i64] = 37  # tile
 OPENED: Final[i64] = 38  # expansion enclosure
 BORN: Final[i64] = 39  # tile, enclosure or barn
 FILLED: Final[i64] = 40  # enclosure, coins
-GAVE: Final[i64] = 42  # enclosure, points
-SAVED: Final[i64] = 41  # coins, into the savings book

@@ -9,10 +9,13 @@ from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import lifted
 from zoopark.rules.kernel.journal import SILENT
 from zoopark.rules.kernel.money import Money
-from zoopark.rules.kernel.rule import rule_id
+from zoopark.rules.kernel.rule import OK, rule_id
 from zoopark.rules.kernel.score import Line, Sheet
+from zoopark.rules.zooloretto.agenda import new_agenda
 from zoopark.rules.zooloretto.components import (
     ALL_COINS,
+    ALL_FAMILIES,
+    ALL_PENS,
     BABIES,
     BASE_PENS,
     BOOK,
@@ -26,7 +29,6 @@ from zoopark.rules.zooloretto.components import (
     MALE,
     MALES,
     MODULE_QUIET_CAP,
-    PEN_SPACES,
     PENS,
     PLAIN,
     PLAIN_TILES,
@@ -38,11 +40,13 @@ from zoopark.rules.zooloretto.components import (
     expansion_boards,
 )
 from zoopark.rules.zooloretto.module import Module
+from zoopark.rules.zooloretto.roster import Roster
 from zoopark.rules.zooloretto.zoo import Zoo
 from zoopark.rules.zooloretto.zoos import (
     BARN_ANIMAL_LINE,
     BARN_STALL_LINE,
     LINES,
+    SPECIES,
     STALL_LINE,
     Zoos,
 )
@@ -65,6 +69,7 @@ class Zooloretto(Drafting):
     ) -> None:
         super().__init__(BOOK, players, trucks, supply, money, zoos)
         self.zoos = zoos
+        zoos.join(trucks, supply)
 
     def quiet_cap(self) -> i64:
         return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
@@ -73,7 +78,33 @@ class Zooloretto(Drafting):
         return tile == COIN
 
     def may_leave(self, species: i64) -> bool:
-        return FLAMINGO <= species <= LAST_SPECIES
+        """The last species to leave the game are those that others replace."""
+        if not FLAMINGO <= species <= LAST_SPECIES:
+            return False
+        return self._protection(species, self.leaving <= replacements(self.zoos.modules)) == OK
+
+    def _protection(self, species: i64, replaced: bool) -> i64:
+        for module in self.zoos.modules:
+            rule = module.protects(species, replaced)
+            if rule:
+                return rule
+        return OK
+
+    def left_out_refusal(self, species: i64, agreed: bool) -> i64:
+        """Players may agree on species that a lot would spare, but not on replacing them."""
+        if species & ~SPECIES:
+            return 1_01_02
+        kept: i64 = 0  # those of them that cannot be replaced
+        for family in range(FLAMINGO, LAST_SPECIES + 1):
+            if not species >> family & 1:
+                continue
+            if not agreed and self._protection(family, False):
+                return self._protection(family, False)
+            if self._protection(family, True):
+                kept += 1
+                if kept > species_left_out(self.players):
+                    return self._protection(family, True)
+        return OK
 
     def tally(self, seat: i64) -> vec[i64]:
         lines = vec[i64]([0] * LINES)
@@ -84,15 +115,17 @@ class Zooloretto(Drafting):
         return self.zoos.fortune(seat)
 
     def points(self, seat: i64) -> i64:
-        total = super().points(seat)
+        total = self.zoos.subtotal(seat)
         for module in self.zoos.modules:
-            total += module.points(self.zoos, seat)
+            total += module.verdict(self.zoos, seat)
         return total
 
     def sheet(self, seat: i64) -> Sheet:
-        lines = zoo_lines(self.zoos.zoos[seat], self.tally(seat), 0)
+        tally = self.tally(seat)
+        lines = zoo_lines(self.zoos.zoos[seat], tally, 0)
         for module in self.zoos.modules:
-            lines += module.lines(self.zoos, seat)
+            lines += module.lines(self.zoos, seat, tally)
+        lines.sort(key=by_section)
         return Sheet(lines, self.tiebreak(seat))
 
     def copy(self) -> "Zooloretto":
@@ -103,23 +136,35 @@ class Zooloretto(Drafting):
         return other
 
 
+def by_section(line: Line) -> int:
+    return line.section
+
+
 def zoo_lines(zoo: Zoo, points: vec[i64], first: i64) -> list[Line]:
     """The lines of a zoo on a score sheet; its points begin at ``first``."""
     lines: list[Line] = []
     for pen in range(BASE_PENS + zoo.opened):
-        missing = PEN_SPACES[pen] - zoo.animals(pen)
+        missing = zoo.missing(pen)
         rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
-        lines.append(Line(LINE_NAMES[pen], points[first + pen], rule_id(rule)))
-    for line, number in ((STALL_LINE, 1_09_05), (BARN_STALL_LINE, 1_09_06)):
-        lines.append(Line(LINE_NAMES[line], points[first + line], rule_id(number)))
-    barn = BARN_ANIMAL_LINE
-    lines.append(Line(LINE_NAMES[barn], points[first + barn], rule_id(1_09_07)))
+        lines.append(Line(LINE_NAMES[pen], points[first + pen], rule_id(rule), 1))
+    stalls, stored, animals = STALL_LINE, BARN_STALL_LINE, BARN_ANIMAL_LINE
+    lines.append(Line(LINE_NAMES[stalls], points[first + stalls], rule_id(1_09_05), 2))
+    lines.append(Line(LINE_NAMES[stored], points[first + stored], rule_id(1_09_06), 3))
+    lines.append(Line(LINE_NAMES[animals], points[first + animals], rule_id(1_09_07), 3))
     return lines
 
 
-def new_supply() -> Supply:
+def replacements(modules: list[Module]) -> i64:
+    """How many species modules bring in place of others."""
+    replaced: i64 = 0
+    for module in modules:
+        replaced += module.replaces()
+    return replaced
+
+
+def new_supply(families: i64 = FAMILIES) -> Supply:
     """All tiles of the box (Z.1.1)."""
-    supply = Supply(vec[i64]([0] * FAMILIES), 0, 0)
+    supply = Supply(vec[i64]([0] * families), 0, 0)
     for species in range(FLAMINGO, LAST_SPECIES + 1):
         supply.put(species << 3 | PLAIN, PLAIN_TILES)
         supply.put(species << 3 | MALE, MALES)
@@ -134,16 +179,24 @@ def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
     nursery: i64 = 0
     for species in range(FLAMINGO, LAST_SPECIES + 1):
         nursery |= lifted(BABIES, species << 2)
-    zoos = [
-        Zoo(vec[i64]([0] * PENS), vec[i64]([0] * (LAST_SPECIES + 1)), 0, 0) for _ in range(players)
-    ]
-    return Zoos(zoos, expansion_boards(players), nursery, modules, money, SILENT)
+    pens = ALL_PENS if modules else PENS
+    families = ALL_FAMILIES if modules else LAST_SPECIES + 1
+    boards = [Zoo(vec[i64]([0] * pens), vec[i64]([0] * families)) for _ in range(players)]
+    zoos = Zoos(boards, expansion_boards(players), modules, money, SILENT)
+    zoos.nursery = nursery
+    if modules:
+        zoos.roster = Roster(modules)
+        zoos.agenda = new_agenda()
+    return zoos
 
 
 def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
     """A game before anything is dealt; without an agreed starter a lot decides."""
     money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
     trucks = vec[i64]([0] * truck_count(players))
-    game = Zooloretto(players, trucks, new_supply(), money, new_zoos(players, modules, money))
-    game.set_up(species_left_out(players), starter)
+    supply = new_supply(ALL_FAMILIES if modules else FAMILIES)
+    game = Zooloretto(players, trucks, supply, money, new_zoos(players, modules, money))
+    for module in modules:
+        module.set_up(game.zoos)
+    game.set_up(species_left_out(players) + replacements(modules), starter)
     return game

@@ -7,31 +7,41 @@ from mypy_extensions import i64
 
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.drafting.side import Side
+from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import bit, lifted
-from zoopark.rules.kernel.journal import PAID, Journal
+from zoopark.rules.kernel.journal import PAID, RECEIVED, Journal
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, B, C, Moves
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import KINDS, count, family
+from zoopark.rules.zooloretto.agenda import (
+    BIRTHS,
+    CHORES,
+    NO_AGENDA,
+    PUT,
+    YOUNG,
+    Agenda,
+    asked_seat,
+)
 from zoopark.rules.zooloretto.components import (
+    ALL_STALL_TYPES,
     BABY,
     BARN,
     BARN_POINTS,
-    BASE_PENS,
     DISCARD_PRICE,
     EXPANSION_PRICE,
     FILL_BONUS,
     FLAMINGO,
     FULL_POINTS,
-    LAST_SPECIES,
     NEARLY_FULL_POINTS,
-    PEN_SPACES,
+    OTHER_STALLS,
+    PENS,
     PURCHASE_PRICE,
     REMODEL_PRICE,
     SELLER_SHARE,
     STALL_POINTS,
-    STALL_TYPES,
     STALLS,
+    ZOO_PENS,
 )
 from zoopark.rules.zooloretto.events import (
     BORN,
@@ -45,6 +55,7 @@ from zoopark.rules.zooloretto.events import (
     SWAPPED,
 )
 from zoopark.rules.zooloretto.module import MODULE_MOVES, MODULE_PLACES, Module
+from zoopark.rules.zooloretto.roster import NO_ROSTER, Roster
 from zoopark.rules.zooloretto.zoo import Zoo
 
 # Money actions.
@@ -56,13 +67,14 @@ BUY: Final[i64] = 20  # seat, tile
 DISCARD: Final[i64] = 21  # tile
 EXPAND: Final[i64] = 22
 
-YOUNG: Final[i64] = 1  # what is asked: a place for a young one
+SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
 
-# Lines of the score sheet; the first five are the enclosures.
+# Lines of the score sheet; the first five are the enclosures, the last two belong to modules.
 STALL_LINE: Final[i64] = 5
 BARN_STALL_LINE: Final[i64] = 6
 BARN_ANIMAL_LINE: Final[i64] = 7
-LINES: Final[i64] = 8
+MODULE_LINE: Final[i64] = 8
+LINES: Final[i64] = 10
 
 
 class Zoos(Side):
@@ -70,7 +82,6 @@ class Zoos(Side):
         self,
         zoos: list[Zoo],
         boards: i64,
-        nursery: i64,
         modules: list[Module],
         money: Money,
         journal: Journal,
@@ -78,17 +89,32 @@ class Zoos(Side):
         super().__init__(money, journal)
         self.zoos = zoos
         self.boards = boards  # expansion boards of each player
-        self.nursery = nursery  # young not yet born, four bits a species
+        self.nursery: i64 = 0  # young not yet born, four bits a species
+        self.species = SPECIES  # families whose tiles live in enclosures, as a mask
+        self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules
-        self.expected: i64 = 0  # the species of a young one that waits for its place
-        self.parents: i64 = 0  # the enclosure of its parents
-        self.pays = False  # does the enclosure pay a bonus when it is full then?
+        self.roster: Roster = NO_ROSTER
+        self.agenda: Agenda = NO_AGENDA
+        self.on_turn: i64 = 0  # only modules ask for these three
+        self.round: i64 = 1
+        self.drawing: i64 = -1  # the module for which tiles are drawn
+
+    def join(self, trucks: vec[i64], supply: Supply) -> None:
+        """Let modules see the table: they may change what lies on trucks and in the bag."""
+        self.trucks = trucks
+        self.supply = supply
 
     def leave_out(self, species: i64) -> None:
         self.nursery &= ~lifted(0xF, species << 2)
+        for module in self.modules:
+            module.leave_out(self, species)
 
     def unborn(self, species: i64) -> i64:
         return (self.nursery >> (species << 2)) & 15
+
+    def is_animal(self, tile: i64) -> bool:
+        """Is this an animal that lives in enclosures?"""
+        return self.species >> (tile >> 3) & 1 != 0
 
     # -- placing a tile ---------------------------------------------------------------------------
 
@@ -96,126 +122,302 @@ class Zoos(Side):
         zoo = self.zoos[seat]
         move = PLACE | tile << A
         species = family(tile)
-        if species == STALLS:
+        if species in (STALLS, OTHER_STALLS):
             for place in range(zoo.open_places()):
-                if zoo.stall(place) == 0:
+                if zoo.on_place(place) == 0:
                     moves.add(move | place << B)
-        else:
-            for pen in range(zoo.open_pens()):
+        elif self.species >> species & 1:
+            for pen in range(zoo.reach):
                 if zoo.entry_refusal(pen, species) == OK:
                     moves.add(move | pen << B)
+        else:
+            self.modules[self.roster.of_family[species]].place_moves(
+                self, seat, tile, bought, moves
+            )
+            return
+        if self.modules:
+            for module in self.modules:
+                module.place_moves(self, seat, tile, bought, moves)
         moves.add(move | BARN << B)  # Z.4.8
 
     def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
         tile = (move >> A) & BYTE
-        where = move >> B
+        where = (move >> B) & BYTE
+        if self.roster.of_family[family(tile)] >= 0:
+            module = self.modules[self.roster.of_family[family(tile)]]
+            return module.place_refusal(self, seat, bought, move)
+        if where >= MODULE_PLACES:
+            if self.roster.of_place[where] < 0:
+                return 1_04_04
+            return self.modules[self.roster.of_place[where]].place_refusal(self, seat, bought, move)
+        if where != move >> B:
+            return 1_04_04
         if where == BARN:
             return OK
-        if family(tile) == STALLS:
+        if family(tile) in (STALLS, OTHER_STALLS):
             return self.zoos[seat].place_refusal(where)
         return self.zoos[seat].entry_refusal(where, family(tile))
 
-    def place(self, seat: i64, move: i64) -> None:
+    def place(self, seat: i64, bought: bool, move: i64) -> None:
+        if self.modules:
+            self.on_turn = seat
+            self._lay(seat, move, not bought)
+            self._work()
+        else:
+            self._lay(seat, move, not bought)
+
+    def _lay(self, seat: i64, move: i64, fresh: bool) -> None:
         zoo = self.zoos[seat]
         tile = (move >> A) & BYTE
         where = move >> B
+        if self.modules:
+            owner = self.roster.of_family[family(tile)]
+            if owner < 0 and where & BYTE >= MODULE_PLACES:
+                owner = self.roster.of_place[where & BYTE]
+            if owner >= 0:
+                self.modules[owner].lay(self, seat, move, fresh)
+                return
         if self.journal.on:
             self.journal.note(PLACED, seat, tile, where)
         if where == BARN:
             zoo.store(tile)
-        elif family(tile) == STALLS:
-            zoo.put_stall(where, tile)
-        else:
+        elif self.species >> family(tile) & 1:
             self._settle(seat, zoo, where, tile)
+        else:
+            zoo.put_stall(where, tile)
+            for module in self.modules:
+                module.stall_laid(self, seat, tile)
 
     def _settle(self, seat: i64, zoo: Zoo, pen: i64, tile: i64) -> None:
         """An animal enters an enclosure: first its young, then the bonus (Z.6.1, Z.7.1, Z.7.5)."""
         zoo.admit(pen, tile)
         self._births(seat, zoo, pen, True)
 
+    def settle(self, seat: i64, pen: i64, tile: i64) -> None:
+        """The same for modules."""
+        self._settle(seat, self.zoos[seat], pen, tile)
+
     def _births(self, seat: i64, zoo: Zoo, pen: i64, pays: bool) -> None:
         """Let all pairs have their young, then pay the bonus, unless by an exchange (Z.7.4)."""
         while zoo.breed(pen):
             species = zoo.species(pen)
             self.nursery -= bit(species << 2)
-            if self.modules and self._cradle_offered(seat):
-                self.asks = YOUNG
-                self.expected = species
-                self.parents = pen
-                self.pays = pays
-                return
+            if self.modules:
+                self.agenda.push(BIRTHS | seat << A | pen << B | (1 if pays else 0) << C)
+                if self._cradle_offered(seat):
+                    self.agenda.push(YOUNG | seat << A | pen << B)
+                else:
+                    self._lay_young(seat, zoo, pen)
+                return  # and go on when all that this brings about is done
             inside = zoo.cradle(pen)
             if self.journal.on:
                 self.journal.note(BORN, seat, species << 3 | BABY, pen if inside else BARN)
         if pays and zoo.full(pen):
-            coins = self.money.receive(seat, FILL_BONUS[pen])
-            if self.journal.on:
-                self.journal.note(FILLED, seat, pen, coins)
+            self.fill(seat, pen)
 
-    # -- what is asked: a place for a young one, if a module offers another than its parents' -----
+    def fill(self, seat: i64, pen: i64) -> None:
+        """The last free space of an enclosure was taken (Z.7.1)."""
+        if pen >= ZOO_PENS:
+            return
+        coins: i64 = 0
+        if pen < PENS:
+            coins = self.money.receive(seat, FILL_BONUS[pen])
+        if self.journal.on:
+            self.journal.note(FILLED, seat, pen, coins)
+        for module in self.modules:
+            module.filled(self, seat, pen)
+
+    def _lay_young(self, seat: i64, zoo: Zoo, pen: i64) -> None:
+        inside = zoo.cradle(pen)
+        if self.journal.on:
+            self.journal.note(BORN, seat, zoo.species(pen) << 3 | BABY, pen if inside else BARN)
+        for module in self.modules:
+            module.born(self, seat)
+
+    # -- the agenda: what modules make of a turn --------------------------------------------------
+
+    def _work(self) -> None:
+        """Do the chores on the agenda until it is empty or a question is on top."""
+        agenda = self.agenda
+        while agenda.depth and agenda.top() & BYTE >= CHORES:
+            task = agenda.pop()
+            if task & BYTE == BIRTHS:
+                seat = asked_seat(task)
+                pen = (task >> B) & BYTE
+                self._births(seat, self.zoos[seat], pen, task >> C != 0)
+            else:
+                self.modules[self.roster.of_task[task & BYTE]].work(self, task)
+        top = agenda.top()
+        self.asks = top & BYTE
+        self.asker = asked_seat(top)
 
     def _cradle_offered(self, seat: i64) -> bool:
         return any(module.cradle(seat) for module in self.modules)
 
     def ask_moves(self, seat: i64, moves: Moves) -> None:
-        move = PLACE | (self.expected << 3 | BABY) << A
-        if not self.zoos[seat].full(self.parents):
-            moves.add(move | self.parents << B)
+        task = self.agenda.top()
+        if self.asks == YOUNG:
+            self._cradle_moves(seat, (task >> B) & BYTE, moves)
+        elif self.asks == PUT:
+            self.place_moves(seat, (task >> B) & BYTE, True, moves)
+        else:
+            self.modules[self.roster.of_task[self.asks]].ask_moves(self, task, moves)
+
+    def _cradle_moves(self, seat: i64, parents: i64, moves: Moves) -> None:
+        move = PLACE | (self.zoos[seat].species(parents) << 3 | BABY) << A
+        if self.zoos[seat].room(parents) > 0:
+            moves.add(move | parents << B)
         for module in self.modules:
             if module.cradle(seat):
                 moves.add(move | module.cradle(seat) << B)
 
     def ask_refusal(self, seat: i64, move: i64) -> i64:
-        if move & BYTE != PLACE or (move >> A) & BYTE != self.expected << 3 | BABY:
+        task = self.agenda.top()
+        if self.asks == YOUNG:
+            return self._cradle_refusal(seat, (task >> B) & BYTE, move)
+        if self.asks == PUT:
+            if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
+                return 1_04_03
+            return self.place_refusal(seat, True, move)
+        return self.modules[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
+
+    def _cradle_refusal(self, seat: i64, parents: i64, move: i64) -> i64:
+        zoo = self.zoos[seat]
+        if move & BYTE != PLACE or (move >> A) & BYTE != zoo.species(parents) << 3 | BABY:
             return 1_06_01
         where = move >> B
-        if where == self.parents:
-            return 1_04_04 if self.zoos[seat].full(where) else OK
+        if where == parents:
+            return OK if zoo.room(parents) > 0 else 1_04_04
         for module in self.modules:
             if where == module.cradle(seat) and where:
                 return module.cradle_refusal(self, seat, where)
         return 1_06_02
 
     def answer(self, seat: i64, move: i64) -> None:
+        task = self.agenda.pop()
+        if self.asks == YOUNG:
+            self._answer_young(seat, (task >> B) & BYTE, move >> B)
+        elif self.asks == PUT:
+            self._lay(seat, move, task >> C != 0)
+        else:
+            self.modules[self.roster.of_task[self.asks]].answer(self, task, move)
+        self._work()
+
+    def _answer_young(self, seat: i64, parents: i64, where: i64) -> None:
         zoo = self.zoos[seat]
-        tile = self.expected << 3 | BABY
-        where = move >> B
-        self.asks = 0
+        if where == parents:
+            self._lay_young(seat, zoo, parents)
+            return
+        tile = zoo.species(parents) << 3 | BABY
         if self.journal.on:
             self.journal.note(BORN, seat, tile, where)
-        if where == self.parents:
-            zoo.cradle(where)
         for module in self.modules:
-            if where >= MODULE_PLACES and where == module.cradle(seat):
+            if where == module.cradle(seat):
                 module.lay_young(self, seat, tile)
                 break
-        pen = self.parents
-        self.expected = 0
-        self.parents = 0
-        self._births(seat, zoo, pen, self.pays)
+        for module in self.modules:
+            module.born(self, seat)
+
+    def begin_drawing(self, module: i64) -> None:
+        """Let chance draw a tile for a module before the turn goes on."""
+        self.drawing = module
+        self.draws = True
+
+    def drawn(self, tile: i64) -> None:
+        self.draws = False
+        self.modules[self.drawing].drawn(self, tile)
+        if not self.draws:
+            self.drawing = -1
+        self._work()
+
+    # -- chance before the game begins ------------------------------------------------------------
+
+    def deals(self) -> bool:
+        return any(module.deals() for module in self.modules)
+
+    def outcomes(self, moves: Moves) -> None:
+        for module in self.modules:
+            if module.deals():
+                module.outcomes(moves)
+                return
+
+    def deal(self, outcome: i64) -> None:
+        for module in self.modules:
+            if module.deals():
+                module.deal(outcome)
+                return
+
+    # -- prices -----------------------------------------------------------------------------------
+
+    def remodel_price(self, seat: i64) -> i64:
+        price = REMODEL_PRICE
+        for module in self.modules:
+            price = module.remodel_price(seat, price)
+        return price
+
+    def pay_remodel(self, seat: i64) -> None:
+        if not self.modules:
+            self.pay(seat, REMODEL_PRICE)
+            return
+        self.pay(seat, self.remodel_price(seat))
+        for module in self.modules:
+            module.remodelled(seat)
+
+    def purchase_price(self, seat: i64) -> i64:
+        for module in self.modules:
+            if module.bargain(seat):
+                return SELLER_SHARE
+        return PURCHASE_PRICE
+
+    def pay(self, seat: i64, coins: i64) -> None:
+        self.money.pay(seat, coins)
+        if self.journal.on and coins:
+            self.journal.note(PAID, seat, coins)
+
+    def receive(self, seat: i64, coins: i64) -> i64:
+        """Let the bank pay a seat what it has of these coins (Z.7.6)."""
+        paid = self.money.receive(seat, coins)
+        if self.journal.on:
+            self.journal.note(RECEIVED, seat, paid)
+        return paid
 
     # -- money actions ----------------------------------------------------------------------------
 
     def money_moves(self, seat: i64, moves: Moves) -> None:
         coins = self.money.purses[seat]
         zoo = self.zoos[seat]
-        if coins >= REMODEL_PRICE:
+        remodel, purchase = REMODEL_PRICE, PURCHASE_PRICE
+        if self.modules:
+            remodel, purchase = self.remodel_price(seat), self.purchase_price(seat)
+            if coins >= remodel:
+                for module in self.modules:
+                    module.remodel_moves(self, seat, moves)
+            for module in self.modules:
+                module.moves(self, seat, moves)
+        if coins >= remodel:
             self._remodel_moves(zoo, moves)
-        if coins >= PURCHASE_PRICE:
+        if coins >= purchase:
             for other in range(len(self.zoos)):
                 if other != seat:
-                    _barn_moves(self.zoos[other], BUY | other << A, B, moves)
-            _barn_moves(zoo, DISCARD, A, moves)
+                    _barn_moves(self.zoos[other], self.tradable, BUY | other << A, B, moves)
+        if coins >= DISCARD_PRICE:
+            _barn_moves(zoo, self.tradable, DISCARD, A, moves)
         if coins >= EXPANSION_PRICE and zoo.opened < self.boards:
             moves.add(EXPAND)
-        for module in self.modules:
-            module.moves(self, seat, moves)
+
+    def may_trade(self, tile: i64) -> bool:
+        """May this tile be moved or bought out of a barn, or discarded?"""
+        return self.tradable >> (tile >> 3) & 1 != 0
+
+    def _may_leave_barn(self, zoo: Zoo, tile: i64) -> bool:
+        return zoo.in_barn(tile) and self.may_trade(tile)
 
     def _remodel_moves(self, zoo: Zoo, moves: Moves) -> None:
-        pens = zoo.open_pens()
-        for species in range(FLAMINGO, LAST_SPECIES + 1):
-            group = zoo.barn[species]
-            if group:
+        pens = zoo.reach
+        barn = zoo.barn
+        for species in range(FLAMINGO, len(barn)):
+            group = barn[species]
+            if group and self.species >> species & 1:
                 for pen in range(pens):
                     if zoo.entry_refusal(pen, species) == OK:
                         for k in range(KINDS):
@@ -232,20 +434,26 @@ class Zoos(Side):
 
     def _stall_moves(self, zoo: Zoo, moves: Moves) -> None:
         stored = zoo.barn[STALLS]
-        if zoo.stalls == 0 and stored == 0:
+        others: i64 = 0
+        if self.modules:
+            others = zoo.barn[OTHER_STALLS]
+        if zoo.stalls == 0 and stored == 0 and others == 0:
             return
         places = zoo.open_places()
         for place in range(places):
+            if zoo.on_place(place) == 0:
+                _store_moves(stored, STALLS, place, moves)
+                _store_moves(others, OTHER_STALLS, place, moves)
+                continue
             stall = zoo.stall(place)
-            if stall:
+            if stall and self.may_move(stall):
                 moves.add(MOVE_STALL | stall << A | place << B | BARN << C)
                 for to in range(places):
-                    if zoo.stall(to) == 0:
+                    if zoo.on_place(to) == 0:
                         moves.add(MOVE_STALL | stall << A | place << B | to << C)
-            elif stored:
-                for stall in range(1, STALL_TYPES + 1):
-                    if count(stored, stall):
-                        moves.add(MOVE_STALL | stall << A | BARN << B | place << C)
+
+    def may_move(self, stall: i64) -> bool:
+        return stall != ALL_STALL_TYPES  # the last type is built in
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
@@ -260,51 +468,75 @@ class Zoos(Side):
         if kind == BUY:
             return self._buy_refusal(seat, (move >> A) & BYTE, move >> B, coins)
         if kind == DISCARD:
-            if not zoo.in_barn(move >> A):
-                return 1_05_12
+            if not self._may_leave_barn(zoo, move >> A):
+                return self._kept(1_05_12, move >> A)
             return OK if coins >= DISCARD_PRICE else 1_05_01
         if kind >= MODULE_MOVES:
-            return self._module_refusal(seat, move)
-        refused = self._remodel_refusal(zoo, move)
+            if self.roster.of_move[kind] < 0:
+                return 1_02_01
+            return self.modules[self.roster.of_move[kind]].refusal(self, seat, move)
+        refused = self._remodel_refusal(seat, zoo, move)
         if refused:
             return refused
-        return OK if coins >= REMODEL_PRICE else 1_05_01
-
-    def _module_refusal(self, seat: i64, move: i64) -> i64:
-        for module in self.modules:
-            if module.owns(move & BYTE):
-                return module.refusal(self, seat, move)
-        return 1_02_01
+        return OK if coins >= self.remodel_price(seat) else 1_05_01
 
     def _buy_refusal(self, seat: i64, owner: i64, tile: i64, coins: i64) -> i64:
         if owner == seat:
             return 1_05_14
-        if owner >= len(self.zoos) or not self.zoos[owner].in_barn(tile):
-            return 1_05_10
-        return OK if coins >= PURCHASE_PRICE else 1_05_01
+        if owner >= len(self.zoos) or not self._may_leave_barn(self.zoos[owner], tile):
+            return self._kept(1_05_10, tile)
+        return OK if coins >= self.purchase_price(seat) else 1_05_01
 
-    def _remodel_refusal(self, zoo: Zoo, move: i64) -> i64:
+    def _remodel_refusal(self, seat: i64, zoo: Zoo, move: i64) -> i64:
         kind = move & BYTE
         first = (move >> A) & BYTE
+        second = (move >> B) & BYTE
         if kind == MOVE_ANIMAL:
-            if family(first) == STALLS or not zoo.in_barn(first):
-                return 1_05_02
-            return zoo.entry_refusal(move >> B, family(first)) if move >> B != BARN else 1_05_02
+            return self._move_refusal(seat, zoo, first, move)
         if kind == MOVE_STALL:
-            return self._stall_refusal(zoo, first, (move >> B) & BYTE, move >> C)
+            return self._stall_refusal(zoo, first, second, move >> C)
         if kind == EXCHANGE:
-            return zoo.exchange_refusal(first, move >> B) if first <= move >> B else 1_05_05
+            refused = zoo.exchange_refusal(first, move >> B) if first <= move >> B else 1_05_05
+            return self._locked(seat, refused, first, second)
         if kind == SWAP:
-            if move >> B == STALLS:
+            if move >> B in (STALLS, OTHER_STALLS):
                 return 1_05_09
-            if move >> B > LAST_SPECIES:
+            if move >> B >= len(zoo.barn) or not self.species >> second & 1:
                 return 1_05_05
-            return zoo.barn_exchange_refusal(first, move >> B)
+            return self._locked(seat, zoo.barn_exchange_refusal(first, second), first, first)
         return 1_02_01
 
+    def _locked(self, seat: i64, refused: i64, pen: i64, other: i64) -> i64:
+        """Let a module name the rule by which it keeps an enclosure out of exchanges."""
+        if refused == 1_05_05 and pen < ZOO_PENS + 3 and other < ZOO_PENS + 3:
+            for module in self.modules:
+                rule = module.lock_rule(self, seat, pen) or module.lock_rule(self, seat, other)
+                if rule:
+                    return rule
+        return refused
+
+    def _kept(self, refused: i64, tile: i64) -> i64:
+        """Let a module name the rule by which it keeps a tile where it lies."""
+        for module in self.modules:
+            rule = module.keep_rule(tile)
+            if rule:
+                return rule
+        return refused
+
+    def _move_refusal(self, seat: i64, zoo: Zoo, tile: i64, move: i64) -> i64:
+        where = move >> B
+        stall = family(tile) in (STALLS, OTHER_STALLS)
+        if stall or where == BARN or not self._may_leave_barn(zoo, tile):
+            return self._kept(1_05_02, tile)
+        if self.roster.of_family[family(tile)] >= 0 or (
+            MODULE_PLACES <= where <= BYTE and self.roster.of_place[where] >= 0
+        ):
+            return self.place_refusal(seat, True, PLACE | tile << A | where << B)
+        return zoo.entry_refusal(where, family(tile))
+
     def _stall_refusal(self, zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:
-        if stall == 0 or family(stall) != STALLS:
-            return 1_05_03
+        if stall == 0 or family(stall) not in (STALLS, OTHER_STALLS) or not self.may_move(stall):
+            return self._kept(1_05_03, stall)
         if start == BARN:
             if not zoo.in_barn(stall) or to == BARN:
                 return 1_05_04
@@ -313,38 +545,41 @@ class Zoos(Side):
         return OK if to == BARN else zoo.place_refusal(to)
 
     def spend(self, seat: i64, move: i64) -> i64:
+        if not self.modules:
+            return self._spend(seat, move)
+        self.on_turn = seat
+        tile = self._spend(seat, move)
+        self._work()
+        return tile
+
+    def _spend(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
         first = (move >> A) & BYTE
         zoo = self.zoos[seat]
         if kind == BUY:
             return self._buy(seat, first, move >> B)
         if kind == DISCARD:
-            self._pay(seat, DISCARD_PRICE)
+            self.pay(seat, DISCARD_PRICE)
             zoo.fetch(first)
             if self.journal.on:
                 self.journal.note(DISCARDED, seat, first)
-        elif kind == EXPAND:
-            self._pay(seat, EXPANSION_PRICE)
-            if self.journal.on:
-                self.journal.note(OPENED, seat, zoo.open_pens())
-            zoo.opened += 1
-        elif kind >= MODULE_MOVES:
             for module in self.modules:
-                if module.owns(kind):
-                    return module.play(self, seat, move)
+                module.discarded(self, seat, first)
+        elif kind == EXPAND:
+            self.pay(seat, EXPANSION_PRICE)
+            pen = zoo.expand()
+            if self.journal.on:
+                self.journal.note(OPENED, seat, pen)
+        elif kind >= MODULE_MOVES:
+            return self.modules[self.roster.of_move[kind]].play(self, seat, move)
         else:
-            self._pay(seat, REMODEL_PRICE)
+            self.pay_remodel(seat)
             self._remodel(seat, zoo, move)
         return 0
 
-    def _pay(self, seat: i64, coins: i64) -> None:
-        self.money.pay(seat, coins)
-        if self.journal.on:
-            self.journal.note(PAID, seat, coins)
-
     def _buy(self, seat: i64, owner: i64, tile: i64) -> i64:
         """The buyer takes the tile into the hand and places it by the next decision (Z.5.10)."""
-        self._pay(seat, PURCHASE_PRICE - SELLER_SHARE)
+        self.pay(seat, self.purchase_price(seat) - SELLER_SHARE)
         self.money.pay_seat(seat, owner, SELLER_SHARE)
         self.zoos[owner].fetch(tile)
         if self.journal.on:
@@ -359,7 +594,7 @@ class Zoos(Side):
             if self.journal.on:
                 self.journal.note(MOVED, seat, first, BARN, second)
             zoo.fetch(first)
-            self._settle(seat, zoo, second, first)
+            self.bring(seat, first, second)
         elif kind == MOVE_STALL:
             self._move_stall(seat, zoo, first, second, move >> C)
         elif kind == EXCHANGE:
@@ -373,17 +608,33 @@ class Zoos(Side):
                 self.journal.note(SWAPPED, seat, first, second)
             self._births(seat, zoo, first, False)  # Z.6.6, and never a bonus: Z.7.4
 
+    def bring(self, seat: i64, tile: i64, where: i64) -> None:
+        """An animal that is not fresh goes where it may."""
+        if self.species >> family(tile) & 1 and where < MODULE_PLACES:
+            self._settle(seat, self.zoos[seat], where, tile)
+        else:
+            owner = self.roster.of_family[family(tile)]
+            owner = owner if owner >= 0 else self.roster.of_place[where]
+            self.modules[owner].lay_moved(self, seat, PLACE | tile << A | where << B)
+
     def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
+        if self.journal.on:
+            self.journal.note(MOVED, seat, stall, start, to)
         if start == BARN:
             zoo.fetch(stall)
         else:
             zoo.lift_stall(start)
         if to == BARN:
             zoo.store(stall)
-        else:
-            zoo.put_stall(to, stall)
-        if self.journal.on:
-            self.journal.note(MOVED, seat, stall, start, to)
+            return
+        zoo.put_stall(to, stall)
+        if start == BARN:
+            for module in self.modules:
+                module.stall_laid(self, seat, stall)
+
+    def coined(self, seat: i64, tiles: i64) -> None:
+        for module in self.modules:
+            module.coined(self, seat, tiles)
 
     # -- the end of a round, and points -----------------------------------------------------------
 
@@ -392,6 +643,7 @@ class Zoos(Side):
             module.begin(self, seat)
 
     def end_round(self, seat: i64) -> None:
+        self.round += 1
         for module in self.modules:
             module.end_round(self, seat)
 
@@ -399,49 +651,74 @@ class Zoos(Side):
         """All the money of a seat, as it counts in a tie (Z.9.9)."""
         coins = self.money.purses[seat]
         for module in self.modules:
-            coins += module.savings(seat)
+            coins += module.savings(self, seat)
         return coins
 
     def pen_points(self, zoo: Zoo, pen: i64) -> i64:
         animals = zoo.animals(pen)
-        missing = PEN_SPACES[pen] - animals
+        if animals == 0:
+            return 0
+        missing = zoo.missing(pen)
         if missing == 0:
             return FULL_POINTS[pen]  # Z.9.1
         if missing == 1:
             return NEARLY_FULL_POINTS[pen]  # Z.9.2
-        return animals if animals and zoo.has_stall_at(pen) else 0  # Z.9.3, Z.9.4
+        return animals if zoo.has_stall_at(pen) else 0  # Z.9.3, Z.9.4
 
     def tally(self, seat: i64, lines: vec[i64]) -> None:
         zoo = self.zoos[seat]
-        for pen in range(BASE_PENS + zoo.opened):
-            lines[pen] += self.pen_points(zoo, pen)
-        shown: i64 = 0
-        for place in range(zoo.open_places()):
-            shown |= bit(zoo.stall(place))
-        for stall in range(1, STALL_TYPES + 1):
+        for pen in range(PENS):
+            if zoo.pens[pen]:
+                lines[pen] += self.pen_points(zoo, pen)
+        shown = zoo.stall_types()
+        for stall in range(1, ALL_STALL_TYPES + 1):
             if shown >> stall & 1:
                 lines[STALL_LINE] += STALL_POINTS  # Z.9.5
             if count(zoo.barn[STALLS], stall):
                 lines[BARN_STALL_LINE] += BARN_POINTS  # Z.9.6
-        for species in range(FLAMINGO, LAST_SPECIES + 1):
-            if zoo.barn[species]:
+        for species in range(FLAMINGO, len(zoo.barn)):
+            if zoo.barn[species] and self.species >> species & 1:
                 lines[BARN_ANIMAL_LINE] += BARN_POINTS  # Z.9.7
+        for module in self.modules:
+            module.tally(self, seat, lines)
+        for module in self.modules:
+            module.last_tally(self, seat, lines)
+
+    def subtotal(self, seat: i64) -> i64:
+        """The points of a seat before those that depend on the points of others."""
+        lines = vec[i64]([0] * LINES)
+        self.tally(seat, lines)
+        total: i64 = 0
+        for points in lines:
+            total += points
+        for module in self.modules:
+            total += module.points(self, seat)
+        return total
 
     # -- copies -----------------------------------------------------------------------------------
 
     def copy(self, money: Money, journal: Journal) -> "Zoos":
         zoos = [zoo.copy() for zoo in self.zoos]
         modules = [module.copy() for module in self.modules] if self.modules else self.modules
-        other = Zoos(zoos, self.boards, self.nursery, modules, money, journal)
-        other.asks = self.asks
-        other.expected = self.expected
-        other.parents = self.parents
-        other.pays = self.pays
+        other = Zoos(zoos, self.boards, modules, money, journal)
+        other.nursery = self.nursery
+        other.species = self.species
+        other.tradable = self.tradable
+        if modules:
+            other.roster = self.roster
+            other.agenda = self.agenda.copy()
+            other.on_turn = self.on_turn
+            other.round = self.round
+            other.drawing = self.drawing
+            other.draws = self.draws
+            other.last_round = self.last_round
+            other.asks = self.asks
+            other.asker = self.asker
         return other
 
     def cells(self) -> list[int]:
-        cells: list[int] = [self.boards, self.nursery, self.asks, self.expected, self.parents]
-        cells.append(int(self.pays and self.asks != 0))
+        cells: list[int] = [self.boards, self.nursery, self.asks, self.drawing]
+        cells += self.agenda.listed()
         for zoo in self.zoos:
             cells += zoo.cells()
         for module in self.modules:
@@ -449,12 +726,20 @@ class Zoos(Side):
         return cells
 
 
-def _barn_moves(zoo: Zoo, move: i64, operand: i64, moves: Moves) -> None:
+def _barn_moves(zoo: Zoo, tradable: i64, move: i64, operand: i64, moves: Moves) -> None:
     """Add a move for every different tile of a barn, as the operand that is named."""
     barn = zoo.barn
     for f in range(len(barn)):
         group = barn[f]
-        if group:
+        if group and tradable >> f & 1:
             for k in range(KINDS):
                 if count(group, k):
                     moves.add(move | (f << 3 | k) << operand)
+
+
+def _store_moves(group: i64, family: i64, place: i64, moves: Moves) -> None:
+    """Add the moves of stalls from the barn to a place."""
+    if group:
+        for k in range(KINDS):
+            if count(group, k):
+                moves.add(MOVE_STALL | (family << 3 | k) << A | BARN << B | place << C)

@@ -120,9 +120,9 @@ def test_a_young_one_on_the_last_space_still_earns_the_bonus() -> None:
 def test_the_petting_zoo_is_closed_for_everything_else() -> None:
     game = situation("coins:5 5:leopard-dad+leopard-mum barn:panda petting:leopard", options=MODULE)
     assert game.scores()[0].points("barn-animals") == game.scores()[0].total == -2
-    assert_refused(game, "move panda petting", "Z.1.7")
+    assert_refused(game, "move panda petting", "PZ.1.4")
     assert_refused(game, "discard leopard-baby", "Z.5.12")
-    assert_refused(placing("coins:0", "panda"), "place panda petting", "Z.1.7")
+    assert_refused(placing("coins:0", "panda"), "place panda petting", "PZ.1.4")
 
 
 def test_a_birth_in_a_position_must_fit() -> None:
@@ -131,8 +131,10 @@ def test_a_birth_in_a_position_must_fit() -> None:
     text = game.position()
     assert Game.from_position(text, dealer=None).state == game.state
     for wrong in (
-        text.replace("young:panda", "young:leopard"),
-        text.replace("cradle:6", "cradle:5"),
+        text.replace("young.A.6", "young.A.5"),
+        text.replace("births.A.6", "births.A.x"),
+        text.replace("young.A.6", "young.D.6"),
+        text.replace("births.A.6.1", "visit.A.6"),
         text.replace("asks:young", "asks:turn"),
     ):
         with pytest.raises(NotationError):

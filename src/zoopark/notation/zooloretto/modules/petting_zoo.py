@@ -7,9 +7,10 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import species_name, species_number
 from zoopark.notation.zooloretto.modules.notation import ModuleNotation
-from zoopark.rules.zooloretto.components import BABY, LAST_SPECIES
+from zoopark.rules.zooloretto.components import BABY
 from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.modules.petting_zoo import PettingZoo
+from zoopark.rules.zooloretto.zoos import Zoos
 
 
 class PettingZooNotation(ModuleNotation):
@@ -20,19 +21,19 @@ class PettingZooNotation(ModuleNotation):
         young = [species_name(family) for family in _young(module, seat)]
         return [f"petting:{'+'.join(young)}"] if young else []
 
-    def read_seat(self, module: Module, seat: int, fields: Fields) -> None:
+    def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         text = fields.text("petting")
         families = [species_number(name) for name in text.split("+")] if text else []
-        if len(families) > 2 or any(family > LAST_SPECIES for family in families):
+        if len(families) > 2 or not all(zoos.species >> f & 1 for f in families):
             raise NotationError(f"{fields.about} has two young in the petting zoo at most (PZ.1.1)")
         own = _own(module)
         for number, family in enumerate(families):
             (own.second if number else own.first)[seat] = family
 
-    def view_seat(self, module: Module, seat: int) -> dict[str, Any]:
+    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
         return {"petting_zoo": [species_name(family) for family in _young(module, seat)]}
 
-    def board_line(self, module: Module, seat: int) -> str:
+    def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         young = ", ".join(species_name(family) for family in _young(module, seat))
         return f"petting zoo: {young or 'empty'}"
 

@@ -8,18 +8,20 @@ from mypy_extensions import i64
 from zoopark.rules.kernel.moves import BYTE, A, Moves
 from zoopark.rules.kernel.rule import OK, rule_id
 from zoopark.rules.kernel.score import Line
-from zoopark.rules.zooloretto.events import GAVE
+from zoopark.rules.zooloretto.components import ZOO_PENS
 from zoopark.rules.zooloretto.module import Manifest, Module
+from zoopark.rules.zooloretto.modules.house import FIRST_CARDS, OTHER_CARDS
+from zoopark.rules.zooloretto.modules.sections import FOREIGN_ZOOS
 
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ")
-
 GIVE: Final[i64] = 65  # enclosure
+GAVE: Final[i64] = 42  # event: enclosure, points
 GIFTS: Final[i64] = 2  # FZ.1.1
-FIRST_CARDS: Final[i64] = 3  # points of the first cards, one for each player (FZ.1.3)
-OTHER_CARDS: Final[i64] = 2  # points of all other cards (FZ.1.3)
+
+
+MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ", moves=(GIVE,))
 
 
 class ForeignZoos(Module):
@@ -28,9 +30,6 @@ class ForeignZoos(Module):
         self.first = first  # the points of each seat's first card, 0 while there is none
         self.second = second
 
-    def owns(self, kind: i64) -> bool:
-        return kind == GIVE
-
     def cards_taken(self) -> i64:
         taken: i64 = 0
         for seat in range(len(self.first)):
@@ -38,7 +37,7 @@ class ForeignZoos(Module):
         return taken
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        for pen in range(zoos.zoos[seat].open_pens()):
+        for pen in range(zoos.zoos[seat].reach):
             if self.refusal(zoos, seat, GIVE | pen << A) == OK:
                 moves.add(GIVE | pen << A)
 
@@ -47,8 +46,10 @@ class ForeignZoos(Module):
         zoo = zoos.zoos[seat]
         if self.second[seat]:
             return 12_01_01
-        if pen >= zoo.open_pens():
+        if not zoo.is_open(pen):
             return 1_01_07
+        if pen >= ZOO_PENS:
+            return 12_01_01
         return OK if zoo.full(pen) else 12_01_01
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
@@ -56,6 +57,8 @@ class ForeignZoos(Module):
         points = FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
+        for module in zoos.modules:
+            module.emptied(zoos, seat, pen)
         if self.first[seat]:
             self.second[seat] = points
         else:
@@ -67,8 +70,8 @@ class ForeignZoos(Module):
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         return self.first[seat] + self.second[seat]
 
-    def lines(self, zoos: "Zoos", seat: i64) -> list[Line]:
-        return [Line("foreign-zoos", self.points(zoos, seat), rule_id(12_01_03))]
+    def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
+        return [Line("foreign-zoos", self.points(zoos, seat), rule_id(12_01_03), FOREIGN_ZOOS)]
 
     def copy(self) -> "ForeignZoos":
         return ForeignZoos(self.first[:], self.second[:])

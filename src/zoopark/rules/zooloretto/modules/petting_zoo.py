@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.journal import RECEIVED
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import family
 from zoopark.rules.zooloretto.module import MODULE_PLACES, Manifest, Module
@@ -13,11 +12,12 @@ from zoopark.rules.zooloretto.module import MODULE_PLACES, Manifest, Module
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("petting-zoo", "PZ")
-
 PETTING: Final[i64] = MODULE_PLACES  # as the place of a young one
 FIRST_COINS: Final[i64] = 1  # PZ.1.3
 SECOND_COINS: Final[i64] = 2  # PZ.1.3
+
+
+MANIFEST: Final[Manifest] = Manifest("petting-zoo", "PZ", places=(int(PETTING),))
 
 
 class PettingZoo(Module):
@@ -25,6 +25,10 @@ class PettingZoo(Module):
         super().__init__(MANIFEST)
         self.first = first  # the species of each seat's first young one, 0 while there is none
         self.second = second
+
+    def young(self, seat: i64) -> i64:
+        """How many young are in the petting zoo of a seat."""
+        return (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
 
     def cradle(self, seat: i64) -> i64:
         return PETTING if self.second[seat] == 0 else 0
@@ -38,9 +42,10 @@ class PettingZoo(Module):
             self.second[seat] = family(tile)
         else:
             self.first[seat] = family(tile)
-        coins = zoos.money.receive(seat, SECOND_COINS if self.second[seat] else FIRST_COINS)
-        if zoos.journal.on:
-            zoos.journal.note(RECEIVED, seat, coins)
+        zoos.receive(seat, SECOND_COINS if self.second[seat] else FIRST_COINS)
+
+    def place_refusal(self, zoos: "Zoos", seat: i64, bought: bool, move: i64) -> i64:
+        return 13_01_04  # only at its birth
 
     def copy(self) -> "PettingZoo":
         return PettingZoo(self.first[:], self.second[:])

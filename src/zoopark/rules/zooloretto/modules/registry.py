@@ -3,25 +3,87 @@
 from collections.abc import Callable
 from typing import Final
 
+from zoopark.rules.drafting.setup import species_left_out
+from zoopark.rules.kernel.rule import rule_id
+from zoopark.rules.zooloretto.components import FLAMINGO, LAST_SPECIES
+from zoopark.rules.zooloretto.game import replacements
 from zoopark.rules.zooloretto.module import Manifest, Module
-from zoopark.rules.zooloretto.modules import foreign_zoos, petting_zoo, savings_book
+from zoopark.rules.zooloretto.modules import (
+    acclimatisation,
+    boss,
+    building_sites,
+    buildings,
+    chameleons,
+    exotic,
+    extra_enclosures,
+    families,
+    foreign_zoos,
+    order_cards,
+    petting_zoo,
+    savings_book,
+    xxl_tiles,
+)
+from zoopark.rules.zooloretto.modules.mini_enclosures import new_mini_enclosures
+from zoopark.rules.zooloretto.modules.minis.registry import MINIS
 
-# In the order in which their hooks are called and in which a game string names them.
-MODULES: Final[dict[str, tuple[Manifest, Callable[[int], Module]]]] = {
-    petting_zoo.MANIFEST.id: (petting_zoo.MANIFEST, petting_zoo.new_petting_zoo),
-    foreign_zoos.MANIFEST.id: (foreign_zoos.MANIFEST, foreign_zoos.new_foreign_zoos),
-    savings_book.MANIFEST.id: (savings_book.MANIFEST, savings_book.new_savings_book),
+# In the order in which their hooks are called and in which a game string names them, before the
+# mini enclosures.
+BOARDS: Final[dict[str, tuple[Manifest, Callable[[int], Module]]]] = {
+    manifest.id: (manifest, make)
+    for manifest, make in (
+        (petting_zoo.MANIFEST, petting_zoo.new_petting_zoo),
+        (acclimatisation.MANIFEST, acclimatisation.new_acclimatisation),
+        (extra_enclosures.MANIFEST, extra_enclosures.new_extra_enclosures),
+        (buildings.MANIFEST, buildings.new_buildings),
+        (building_sites.MANIFEST, building_sites.new_building_sites),
+        (foreign_zoos.MANIFEST, foreign_zoos.new_foreign_zoos),
+        (savings_book.MANIFEST, savings_book.new_savings_book),
+        (order_cards.MANIFEST, order_cards.new_order_cards),
+        (exotic.MANIFEST, exotic.new_exotic),
+        (chameleons.MANIFEST, chameleons.new_chameleons),
+        (boss.MANIFEST, boss.new_boss),
+        (families.LION_MANIFEST, families.new_lion_family),
+        (families.RABBIT_MANIFEST, families.new_rabbit_family),
+        (xxl_tiles.MANIFEST, xxl_tiles.new_xxl_tiles),
+    )
 }
+
+MANIFESTS: Final[dict[str, Manifest]] = {id: manifest for id, (manifest, _) in BOARDS.items()} | {
+    id: manifest for id, (manifest, _) in MINIS.items()
+}
+
+# What the rules for all expansions are about; some of it belongs to Christmas, some is on request.
+ON_REQUEST: Final = ("lion-family", "rabbit-family", "xxl-tiles")
+CHRISTMAS: Final = ("reindeer", "christmas-tree", "christmas-present", "squirrel")
+EVERYTHING: Final = tuple(id for id in MANIFESTS if id not in ON_REQUEST + CHRISTMAS)
+PRESETS: Final[dict[str, tuple[str, ...]]] = {
+    "christmas": (*EVERYTHING, *CHRISTMAS),
+    "everything": EVERYTHING,
+}
+
+
+def unfolded(words: list[str]) -> list[str]:
+    """The ids that a choice of modules and presets names."""
+    return [id for word in words for id in PRESETS.get(word, (word,))]
+
+
+def folded(ids: list[str]) -> list[str]:
+    """A choice of modules in canonical words: the largest preset that is in it, then the rest."""
+    for preset, members in PRESETS.items():
+        if all(id in ids for id in members):
+            return [preset] + [id for id in MANIFESTS if id in ids and id not in members]
+    return [id for id in MANIFESTS if id in ids]
 
 
 def conflict(ids: list[str], players: int) -> str:
     """What is wrong with this choice of modules, in one line; empty if nothing is."""
     for id in ids:
-        if id not in MODULES:
-            return f"no module is called {id[:40]!r}; there are {', '.join(MODULES)}"
+        if id not in MANIFESTS:
+            known = ", ".join((*PRESETS, *MANIFESTS))
+            return f"no module is called {id[:40]!r}; there are {known}"
         if ids.count(id) > 1:
             return f"the module {id} is named twice"
-        manifest = MODULES[id][0]
+        manifest = MANIFESTS[id]
         for needed in manifest.needs:
             if needed not in ids:
                 return f"the module {id} needs {needed}"
@@ -31,8 +93,26 @@ def conflict(ids: list[str], players: int) -> str:
         least, most = manifest.players
         if not least <= players <= most:
             return f"the module {id} is for {least} to {most} players"
-    return ""
+    return _crowded(new_modules(ids, players), players)
+
+
+def _crowded(modules: list[Module], players: int) -> str:
+    """Are there too few species that may make room for those that modules bring (FA.1.4)?"""
+    leaving = species_left_out(players) + replacements(modules)
+    free, rule = 0, 0
+    for species in range(FLAMINGO, LAST_SPECIES + 1):
+        protected = [int(module.protects(species, True)) for module in modules]
+        free += not any(protected)
+        rule = max([rule, *protected])
+    if not replacements(modules) or leaving <= free:
+        return ""
+    return (
+        f"with {players} players {leaving} species would stay in the box,"
+        f" and with these modules only {free} may ({rule_id(rule)})"
+    )
 
 
 def new_modules(ids: list[str], players: int) -> list[Module]:
-    return [make(players) for id, (_, make) in MODULES.items() if id in ids]
+    modules = [make(players) for id, (_, make) in BOARDS.items() if id in ids]
+    minis = [make(players) for id, (_, make) in MINIS.items() if id in ids]
+    return [*modules, new_mini_enclosures(minis)] if minis else modules

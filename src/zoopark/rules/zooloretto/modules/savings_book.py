@@ -8,17 +8,18 @@ from mypy_extensions import i64
 from zoopark.rules.kernel.journal import RECEIVED
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import OK
-from zoopark.rules.zooloretto.events import SAVED
 from zoopark.rules.zooloretto.module import Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("savings-book", "SB")
-
 DEPOSIT: Final[i64] = 64
+SAVED: Final[i64] = 41  # event: coins
 LAST_FIELD: Final[i64] = 4  # SB.1.2
 INTEREST: Final[i64] = 1  # SB.1.2
+
+
+MANIFEST: Final[Manifest] = Manifest("savings-book", "SB", moves=(DEPOSIT,))
 
 
 class SavingsBook(Module):
@@ -29,9 +30,6 @@ class SavingsBook(Module):
 
     def begin(self, zoos: "Zoos", seat: i64) -> None:
         self.opener = seat
-
-    def owns(self, kind: i64) -> bool:
-        return kind == DEPOSIT
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if self.refusal(zoos, seat, DEPOSIT) == OK:
@@ -64,8 +62,14 @@ class SavingsBook(Module):
                         zoos.journal.note(RECEIVED, saver, 1 + paid)
         self.opener = seat
 
-    def savings(self, seat: i64) -> i64:
+    def savings(self, zoos: "Zoos", seat: i64) -> i64:
         return 1 if self.fields[seat] else 0  # SB.1.4
+
+    def coins(self) -> i64:
+        paid_in: i64 = 0
+        for seat in range(len(self.fields)):
+            paid_in += 1 if self.fields[seat] else 0
+        return paid_in
 
     def copy(self) -> "SavingsBook":
         return SavingsBook(self.fields[:], self.opener)

@@ -1,0 +1,53 @@
+"""Extra enclosures in words: ``pandas:panda*2`` in a seat's field, ``open pandas`` as a move."""
+
+from typing import Any
+
+from zoopark.notation.errors import NotationError
+from zoopark.notation.fields import Fields
+from zoopark.notation.verbs import Writer
+from zoopark.notation.zooloretto.modules.notation import ModuleNotation
+from zoopark.notation.zooloretto.words import PENS
+from zoopark.rules.kernel.moves import A
+from zoopark.rules.zooloretto.components import ALL_PENS, ZOO_PENS
+from zoopark.rules.zooloretto.module import Module
+from zoopark.rules.zooloretto.modules.extra_enclosures import (
+    OPEN_EXTRA,
+    PRICE,
+    ExtraEnclosures,
+)
+from zoopark.rules.zooloretto.zoos import Zoos
+
+EXTRAS = range(int(ZOO_PENS), int(ALL_PENS))
+
+
+class ExtraEnclosuresNotation(ModuleNotation):
+    writers = {
+        int(OPEN_EXTRA): Writer(
+            "open", lambda code: PENS[code >> A], lambda code: {"enclosure": PENS[code >> A]}
+        )
+    }
+    prices = {int(OPEN_EXTRA): int(PRICE)}
+
+    def read_boards(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
+        own = _own(module)
+        for pen in EXTRAS:
+            if not fields.has(PENS[pen]):
+                continue
+            if not own.unsold >> pen & 1:
+                raise NotationError(
+                    f"{fields.about} cannot have the enclosure {PENS[pen]} (XE.1.2)"
+                )
+            own.unsold &= ~(1 << pen)
+            own.give(zoos, seat, pen)
+
+    def view_table(self, module: Module) -> dict[str, Any]:
+        return {"extra_enclosures": [PENS[pen] for pen in EXTRAS if _own(module).unsold >> pen & 1]}
+
+    def table_line(self, module: Module) -> str:
+        left = [PENS[pen] for pen in EXTRAS if _own(module).unsold >> pen & 1]
+        return f"Extra enclosures   {', '.join(left)}" if left else ""
+
+
+def _own(module: Module) -> ExtraEnclosures:
+    assert isinstance(module, ExtraEnclosures)
+    return module

@@ -1,0 +1,34 @@
+"""King K. in words: ``remove 2 panda`` takes a panda off truck 2."""
+
+from zoopark.notation.drafting.moves import truck_number
+from zoopark.notation.event_kind import Kind
+from zoopark.notation.tiles import tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
+from zoopark.notation.zooloretto.modules.minis.notation import MiniNotation
+from zoopark.rules.kernel.moves import BYTE, A, B
+from zoopark.rules.zooloretto.components import ALL_COINS, COIN_TILES
+from zoopark.rules.zooloretto.modules.minis.king_k import TAKE_OFF, TOOK_OFF
+
+
+def _read(words: list[str]) -> int:
+    return TAKE_OFF | truck_number(words[0]) << A | tile_number(words[1]) << B
+
+
+class KingKNotation(MiniNotation):
+    verbs = {"remove": Verb("remove TRUCK TILE", 2, 2, _read)}
+    writers = {
+        int(TAKE_OFF): Writer(
+            "remove",
+            lambda code: f"{(code >> A & BYTE) + 1} {tile_name(code >> B)}",
+            lambda code: {"truck": (code >> A & BYTE) + 1, "tile": tile_name(code >> B)},
+        )
+    }
+    events = {
+        int(TOOK_OFF): Kind(
+            "took_off",
+            "{seat} takes {tile} off truck {truck}: out of the game",
+            lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
+        )
+    }
+    prices = {int(TAKE_OFF): 1}
+    most_coins = int(ALL_COINS + COIN_TILES)

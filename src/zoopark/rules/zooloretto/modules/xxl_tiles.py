@@ -1,0 +1,51 @@
+"""XXL tiles: more animals of each species, and a fifth type of stall."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.bits import bit
+from zoopark.rules.zooloretto.components import (
+    FEMALE,
+    FLAMINGO,
+    LAST_SPECIES,
+    MALE,
+    PLAIN,
+    STALL_TILES,
+    STALLS,
+)
+from zoopark.rules.zooloretto.module import Manifest, Module
+
+if TYPE_CHECKING:
+    from zoopark.rules.zooloretto.zoos import Zoos
+
+ICECREAM: Final[i64] = 5  # as a type of stall
+
+MANIFEST: Final[Manifest] = Manifest("xxl-tiles", "XX")
+
+
+class XxlTiles(Module):
+    def __init__(self) -> None:
+        super().__init__(MANIFEST)
+
+    def set_up(self, zoos: "Zoos") -> None:
+        for species in range(FLAMINGO, LAST_SPECIES + 1):
+            self.species_added(zoos, species)
+        zoos.supply.put(STALLS << 3 | ICECREAM, STALL_TILES)  # XX.1.2
+
+    def species_added(self, zoos: "Zoos", species: i64) -> None:
+        """One more of each kind of animal, and of the young (XX.1.1)."""
+        zoos.supply.put(species << 3 | PLAIN, 1)
+        zoos.supply.put(species << 3 | MALE, 1)
+        zoos.supply.put(species << 3 | FEMALE, 1)
+        zoos.nursery += bit(species << 2)
+
+    def copy(self) -> "XxlTiles":
+        return self  # it has no state
+
+    def cells(self) -> list[int]:
+        return []
+
+
+def new_xxl_tiles(players: i64) -> XxlTiles:
+    return XxlTiles()
