@@ -1,8 +1,10 @@
 """Golden playthroughs: whole games written out, to be compared with what the rules do today."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
+from support.busy import busy_move
 from support.lively import lively_move
 from zoopark import Game, Move
 
@@ -12,18 +14,60 @@ GAMES = {
     "zooloretto-3p.txt": ("zooloretto(players=3)", 13),
     "zooloretto-4p.txt": ("zooloretto(players=4)", 14),
     "zooloretto-5p.txt": ("zooloretto(players=5)", 15),
-    "zooloretto-savings-book.txt": ("zooloretto(players=3, modules=savings-book)", 16),
     "aquaretto-2p.txt": ("aquaretto(players=2)", 46),
     "aquaretto-3p.txt": ("aquaretto(players=3)", 51),
     "aquaretto-4p.txt": ("aquaretto(players=4)", 59),
     "aquaretto-5p.txt": ("aquaretto(players=5)", 39),
     "combined-2p.txt": ("combined(players=2)", 54),
     "combined-4p.txt": ("combined(players=4)", 55),
-    "zooloretto-petting-zoo.txt": ("zooloretto(players=3, modules=petting-zoo)", 61),
-    "zooloretto-foreign-zoos.txt": ("zooloretto(players=2, modules=foreign-zoos)", 62),
     "ozoolemio-2p.txt": ("ozoolemio(players=2)", 63),
     "ozoolemio-3p.txt": ("ozoolemio(players=3, variant=trees)", 64),
     "ozoolemio-4p.txt": ("ozoolemio(players=4, auction=blind, tiebreak=money)", 65),
+    "everything-2p.txt": ("zooloretto(players=2, modules=everything)", 182),
+    "everything-4p.txt": ("zooloretto(players=4, modules=everything)", 100),
+    "christmas-3p.txt": ("zooloretto(players=3, modules=christmas+xxl-tiles)", 109),
+}
+
+# For each module the players and the seed of a game in which it comes into its own.
+MODULES = {
+    "petting-zoo": (2, 3),
+    "acclimatisation": (3, 0),
+    "extra-enclosures": (4, 0),
+    "buildings": (2, 15),
+    "building-sites": (3, 0),
+    "foreign-zoos": (4, 0),
+    "savings-book": (2, 0),
+    "order-cards": (3, 0),
+    "exotic": (4, 0),
+    "exotic+chameleons": (2, 0),
+    "boss": (3, 0),
+    "lion-family": (4, 0),
+    "rabbit-family": (2, 0),
+    "xxl-tiles": (3, 0),
+    "polar-bear": (4, 4),
+    "gorilla": (2, 5),
+    "king-k": (3, 10),
+    "grizzly": (4, 9),
+    "iberian-lynx": (2, 5),
+    "octopus": (3, 0),
+    "lucky-pig": (4, 4),
+    "katta": (2, 6),
+    "tapir": (3, 0),
+    "langer-ludwig": (4, 9),
+    "kiwi": (2, 14),
+    "skunk": (3, 28),
+    "beaver": (4, 9),
+    "kea": (2, 42),
+    "hagenbeck": (3, 75),
+    "capybara": (4, 4),
+    "reindeer": (2, 5),
+    "christmas-tree": (3, 10),
+    "christmas-present": (4, 4),
+    "squirrel": (2, 10),
+}
+GAMES |= {
+    f"module-{ids.split('+')[-1]}.txt": (f"zooloretto(players={players}, modules={ids})", seed)
+    for ids, (players, seed) in MODULES.items()
 }
 
 
@@ -40,15 +84,26 @@ def playthrough(config: str, seed: int) -> str:
             lines += ["", f"round {round_number}", game.position()]
         seat = game.to_act[0]
         legal = game.legal(seat)
-        auction = legal[0].verb in ("bid", "build", "drop")
-        move = rng.choice(legal[:4]) if auction else lively_move(game, rng)
-        choices = ", ".join(_shortened(legal))
-        lines.append(f"{'ABCDE'[seat]} {move} of {len(legal)}: {choices}")
+        move = _chosen(game, legal, rng)
+        choices = _counted(legal) if "modules=" in config else _shortened(legal)
+        lines.append(f"{'ABCDE'[seat]} {move} of {len(legal)}: {', '.join(choices)}")
         lines += [f"    {event}" for event in game.play(move, seat)]
     lines += ["", game.position(), str(game), f"ranking {game.ranking()}"]
     for seat, sheet in enumerate(game.scores()):
         lines += ["", f"{'ABCDE'[seat]} with {sheet.tiebreak} coins", str(sheet)]
     return "\n".join(lines) + "\n"
+
+
+def _chosen(game: Game, legal: list[Move], rng: Random) -> Move:
+    if legal[0].verb in ("bid", "build", "drop"):
+        return rng.choice(legal[:4])
+    return busy_move(game, rng) if "modules=" in game.config else lively_move(game, rng)
+
+
+def _counted(choices: list[Move]) -> list[str]:
+    """With modules there are very many: how many of each kind."""
+    verbs = Counter(choice.verb for choice in choices)
+    return [f"{verb} {count}" for verb, count in verbs.items()]
 
 
 def _shortened(choices: list[Move]) -> list[str]:

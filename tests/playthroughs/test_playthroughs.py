@@ -25,7 +25,29 @@ PARK = (
 )
 ROUNDS = ("draws", "loads", "takes truck", "by coin tiles", "is the last", "the game is over")
 JOINT = ("end pile of the (zoo|park) is open", "leave the game", "draw zoo", "draw park")
+# What modules bring, one sentence or move each.
+MODULES = (
+    "petting",
+    "trades",
+    "constructs",
+    "place-site",
+    "gives enclosure",
+    "into the savings book",
+    "visit ",
+    "retreat ",
+    "change ",
+    "hire ",
+    "offer ",
+    "office ",
+    "transfer ",
+    "open sponsor",
+    "choose ",
+    "lion",
+    "icecream",
+)
 SHOWN = {
+    "module": MODULES,
+    "everything": ("visit", "hire", "choose", "lift", "construct", "place shop"),
     "zooloretto": ZOO + ROUNDS,
     "aquaretto": PARK + ROUNDS,
     "combined": (*ZOO, *PARK, *ROUNDS, *JOINT),

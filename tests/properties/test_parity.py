@@ -11,6 +11,7 @@ SCRIPT = """
 import sys
 from random import Random
 sys.path.append(sys.argv[1])
+from support.busy import busy_move
 from support.lively import lively_move, random_move
 from zoopark import Game
 from zoopark.version import compiled
@@ -18,7 +19,8 @@ from zoopark.lab.simulate import play_chunk
 print("compiled" if compiled() else "interpreted")
 configs = [f"{title}(players={players})"
            for title in ("zooloretto", "aquaretto", "combined") for players in (2, 3, 4, 5)]
-configs.append("zooloretto(players=4, modules=petting-zoo+foreign-zoos+savings-book)")
+configs += [f"zooloretto(players={players}, modules={modules})"
+            for players in (2, 3, 4, 5) for modules in ("everything", "christmas+xxl-tiles")]
 auctions = [f"ozoolemio(players={players}{rest})"
             for players in (2, 3, 4) for rest in ("", ", variant=trees", ", auction=blind")]
 for number, config in enumerate(auctions):
@@ -32,7 +34,7 @@ for number, config in enumerate(auctions):
     print(game.record().dumps(), game.position(), game.scores())
 for number, config in enumerate(configs):
     print(play_chunk(config, number, 0, 10))
-    for player in (lively_move, random_move):
+    for player in (busy_move if "modules" in config else lively_move, random_move):
         game = Game(config, seed=number)
         rng = Random(number)
         while not game.over:

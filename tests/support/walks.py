@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from support.lively import devoted_move, lively_move, random_move
 from zoopark import Event, Game, Move
-from zoopark.rules.zooloretto.modules.registry import MANIFESTS
 
 Player = Callable[[Game, Random], Move]
 
@@ -21,6 +20,9 @@ each_title = pytest.mark.parametrize("title", TITLES)
 counts = st.integers(2, 5)
 seeds = st.integers(0, 2**63)
 movers = st.sampled_from([lively_move, random_move, devoted_move])
+
+
+MODULES = ("petting-zoo", "foreign-zoos", "savings-book")  # test_modules.py has all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,8 @@ class Step:
 
 
 def new(title: str, players: int, seed: int) -> Game:
-    """A game; half of those that have modules have all of them."""
-    modules = f", modules={'+'.join(MANIFESTS)}" if title == "zooloretto" and seed % 2 else ""
+    """A game; half of those that have modules have the first three of them."""
+    modules = f", modules={'+'.join(MODULES)}" if title == "zooloretto" and seed % 2 else ""
     return Game(f"{title}(players={players}{modules})", seed=seed)
 
 
