@@ -37,7 +37,7 @@ def read_place(words: list[str]) -> int:
     if len(words) == 2:
         return PLACE | tile << A | where_number(tile, words[1]) << B
     if not is_site(tile):
-        raise NotationError(f"only a site names a seat; else it is written: place TILE WHERE")
+        raise NotationError("only a site names a seat; else it is written: place TILE WHERE")
     return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
 
 

@@ -56,6 +56,7 @@ class Manifest:
 class Module:
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
+        self.prices = False  # does the module change prices?
 
     def manifests(self) -> list[Manifest]:
         """The manifests of all that is in this module."""

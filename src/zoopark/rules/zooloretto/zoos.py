@@ -93,6 +93,7 @@ class Zoos(Side):
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules
+        self.pricing = [module for module in modules if module.prices]
         self.roster: Roster = NO_ROSTER
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
@@ -351,7 +352,7 @@ class Zoos(Side):
 
     def remodel_price(self, seat: i64) -> i64:
         price = REMODEL_PRICE
-        for module in self.modules:
+        for module in self.pricing:
             price = module.remodel_price(seat, price)
         return price
 
@@ -360,11 +361,11 @@ class Zoos(Side):
             self.pay(seat, REMODEL_PRICE)
             return
         self.pay(seat, self.remodel_price(seat))
-        for module in self.modules:
+        for module in self.pricing:
             module.remodelled(seat)
 
     def purchase_price(self, seat: i64) -> i64:
-        for module in self.modules:
+        for module in self.pricing:
             if module.bargain(seat):
                 return SELLER_SHARE
         return PURCHASE_PRICE

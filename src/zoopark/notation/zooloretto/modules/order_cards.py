@@ -14,7 +14,12 @@ from zoopark.notation.zooloretto.modules.notation import ModuleNotation
 from zoopark.rules.drafting.game import DEAL
 from zoopark.rules.kernel.moves import BYTE, A, B
 from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.order_cards import CARDS, FIRST, SECOND, THIRD, OrderCards
+from zoopark.rules.zooloretto.modules.house import (
+    FIRST_SPECIES,
+    SECOND_SPECIES,
+    THIRD_SPECIES,
+)
+from zoopark.rules.zooloretto.modules.order_cards import CARDS, OrderCards
 from zoopark.rules.zooloretto.zoos import Zoos
 
 
@@ -81,4 +86,6 @@ def _own(module: Module) -> OrderCards:
 
 
 def _species(card: int) -> list[str]:
-    return [species_name(species[card]) for species in (FIRST, SECOND, THIRD)]
+    return [
+        species_name(species[card]) for species in (FIRST_SPECIES, SECOND_SPECIES, THIRD_SPECIES)
+    ]

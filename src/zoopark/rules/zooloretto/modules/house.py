@@ -18,7 +18,7 @@ EXTRA_NEARLY_FULL: Final[i64] = 1
 FIRST_CARDS: Final[i64] = 3
 OTHER_CARDS: Final[i64] = 2
 
-# Order cards: the first, second and third species of each (OC.1.1).
+# Order cards: the first, second and third species of each; there is no card 0 (OC.1.1).
 FIRST_SPECIES: Final = vec[i64]([0, PANDA, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO])
 SECOND_SPECIES: Final = vec[i64]([0, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO, PANDA])
 THIRD_SPECIES: Final = vec[i64]([0, CAMEL, ELEPHANT, FLAMINGO, PANDA, CHIMPANZEE])

@@ -36,6 +36,7 @@ class MiniEnclosures(Module):
         self.minis = minis
         self.of_move = of_move  # which of them a kind of move belongs to
         self.of_task = of_task
+        self.prices = True
         self.held: i64 = 0  # seats that have won one, as a mask
 
     def manifests(self) -> list[Manifest]:

@@ -9,27 +9,20 @@ from zoopark.rules.drafting.game import DEAL
 from zoopark.rules.kernel.moves import BYTE, A, B, Moves
 from zoopark.rules.kernel.rule import rule_id
 from zoopark.rules.kernel.score import Line
-from zoopark.rules.zooloretto.components import (
-    BARN_POINTS,
-    CAMEL,
-    CHIMPANZEE,
-    ELEPHANT,
-    FLAMINGO,
-    PANDA,
-    ZOO_PENS,
-)
+from zoopark.rules.zooloretto.components import BARN_POINTS, ZOO_PENS
 from zoopark.rules.zooloretto.module import Manifest, Module
+from zoopark.rules.zooloretto.modules.house import (
+    FIRST_SPECIES,
+    SECOND_SPECIES,
+    THIRD_SPECIES,
+)
 from zoopark.rules.zooloretto.modules.sections import ORDER_CARD
 from zoopark.rules.zooloretto.zoo import Zoo
 from zoopark.rules.zooloretto.zoos import BARN_ANIMAL_LINE, Zoos
 
 MANIFEST: Final[Manifest] = Manifest("order-cards", "OC")
 
-# The species of each card; there is no card 0 (OC.1.1).
-CARDS: Final[i64] = 5
-FIRST: Final = vec[i64]([0, PANDA, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO])
-SECOND: Final = vec[i64]([0, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO, PANDA])
-THIRD: Final = vec[i64]([0, CAMEL, ELEPHANT, FLAMINGO, PANDA, CHIMPANZEE])
+CARDS: Final[i64] = 5  # OC.1.1
 
 FIRST_POINTS: Final[i64] = 3  # OC.2.1
 SECOND_POINTS: Final[i64] = 2  # OC.2.1
@@ -43,8 +36,9 @@ class OrderCards(Module):
     # -- setting up -------------------------------------------------------------------------------
 
     def protects(self, species: i64, replaced: bool) -> i64:
+        """Every species of a card is the first one of some card."""
         for card in range(1, CARDS + 1):
-            if FIRST[card] == species:  # every species of a card is the first one of some card
+            if FIRST_SPECIES[card] == species:
                 return 22_01_04 if replaced else 18_01_04
         return 0
 
@@ -77,7 +71,7 @@ class OrderCards(Module):
 
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         card = self.cards[seat]
-        if card and zoos.zoos[seat].barn[THIRD[card]]:
+        if card and zoos.zoos[seat].barn[THIRD_SPECIES[card]]:
             lines[BARN_ANIMAL_LINE] -= BARN_POINTS  # OC.2.4
 
     def points(self, zoos: Zoos, seat: i64) -> i64:
@@ -85,8 +79,8 @@ class OrderCards(Module):
         if card == 0:
             return 0
         zoo = zoos.zoos[seat]
-        first = FIRST_POINTS if has_full(zoo, FIRST[card]) else 0
-        return first + (SECOND_POINTS if has_full(zoo, SECOND[card]) else 0)
+        first = FIRST_POINTS if has_full(zoo, FIRST_SPECIES[card]) else 0
+        return first + (SECOND_POINTS if has_full(zoo, SECOND_SPECIES[card]) else 0)
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         if self.cards[seat] == 0:

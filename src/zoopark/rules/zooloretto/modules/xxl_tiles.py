@@ -11,10 +11,10 @@ from zoopark.rules.zooloretto.components import (
     LAST_SPECIES,
     MALE,
     PLAIN,
-    STALL_TILES,
     STALLS,
 )
 from zoopark.rules.zooloretto.module import Manifest, Module
+from zoopark.rules.zooloretto.modules.house import ICECREAM_TILES, MORE_TILES
 
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
@@ -31,14 +31,14 @@ class XxlTiles(Module):
     def set_up(self, zoos: "Zoos") -> None:
         for species in range(FLAMINGO, LAST_SPECIES + 1):
             self.species_added(zoos, species)
-        zoos.supply.put(STALLS << 3 | ICECREAM, STALL_TILES)  # XX.1.2
+        zoos.supply.put(STALLS << 3 | ICECREAM, ICECREAM_TILES)  # XX.1.2
 
     def species_added(self, zoos: "Zoos", species: i64) -> None:
         """One more of each kind of animal, and of the young (XX.1.1)."""
-        zoos.supply.put(species << 3 | PLAIN, 1)
-        zoos.supply.put(species << 3 | MALE, 1)
-        zoos.supply.put(species << 3 | FEMALE, 1)
-        zoos.nursery += bit(species << 2)
+        zoos.supply.put(species << 3 | PLAIN, MORE_TILES)
+        zoos.supply.put(species << 3 | MALE, MORE_TILES)
+        zoos.supply.put(species << 3 | FEMALE, MORE_TILES)
+        zoos.nursery += MORE_TILES * bit(species << 2)
 
     def copy(self) -> "XxlTiles":
         return self  # it has no state
