@@ -5,6 +5,8 @@ from collections import Counter
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
 from zoopark.notation.zooloretto.modules import registry as modules
+from zoopark.rulebook import rule
+from zoopark.rules.kernel.moves import A
 from zoopark.terminal.prices import price
 
 MANY = 12  # moves of a kind that are not listed one by one
@@ -106,3 +108,17 @@ def _folded(moves: list[Move]) -> str:
 def _labelled(move: Move) -> str:
     coins = price(move)
     return f"{move.text} ({coins} coin{'s' if coins > 1 else ''})" if coins else move.text
+
+
+def explained(legal: list[Move]) -> list[str]:
+    """What mini enclosures do, when one is to be chosen; house rulings bear a star.
+
+    >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]
+    '  gorilla*: A purchase out of another pl'
+    """
+    lines: list[str] = []
+    for move in legal:
+        if move.verb == "choose":
+            said = rule(f"MI.{move.code >> A}.1")
+            lines.append(f"  {move.text.split()[1]}{'*' if said.house else ''}: {said.text()}")
+    return lines

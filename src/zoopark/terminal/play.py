@@ -16,7 +16,7 @@ from zoopark.rulebook import rule
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import IllegalMove
-from zoopark.terminal.choices import choose, completed, listed
+from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
 
@@ -101,6 +101,8 @@ class Session:
         secret = legal[0].verb == "bid" and sum(self.people) > 1
         ask = self.ask_secret if secret else self.ask
         self._show_board(None if secret else seat)
+        for line in explained(legal):
+            self.console.print(styled(line))
         self.console.print(styled(listed(legal, self.console.width)))
         while True:
             typed = ask(f"{self.names[seat]}> ").strip()

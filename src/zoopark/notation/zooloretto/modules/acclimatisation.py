@@ -94,7 +94,7 @@ class AcclimatisationNotation(ModuleNotation):
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         tile = _own(module).areas[seat]
-        return f"area: {tile_name(tile) if tile else 'empty'}"
+        return f"area: {tile_name(tile)}" if tile else ""
 
 
 def _own(module: Module) -> Acclimatisation:

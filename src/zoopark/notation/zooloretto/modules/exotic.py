@@ -208,7 +208,8 @@ class ExoticNotation(ModuleNotation):
 
     def draw(self, module: Module, seat: int, viewer: int | None) -> list[str]:
         own = _own(module)
-        lines = folded("jungle", [tile_name(tile) for tile in _jungle(own, seat)])
+        animals = [tile_name(tile) for tile in _jungle(own, seat)]
+        lines = folded("jungle", animals) if animals else []
         lines += folded("visitors", shown(own.visitors, seat))
         boards = boards_of(own.visitors, seat)
         return lines + (folded("bonus boards", boards) if boards else [])

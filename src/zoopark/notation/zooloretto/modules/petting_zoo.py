@@ -35,7 +35,7 @@ class PettingZooNotation(ModuleNotation):
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         young = ", ".join(species_name(family) for family in _young(module, seat))
-        return f"petting zoo: {young or 'empty'}"
+        return f"petting zoo: {young}" if young else ""
 
 
 def _own(module: Module) -> PettingZoo:

@@ -55,7 +55,7 @@ class SavingsBookNotation(ModuleNotation):
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         field = _book(module).fields[seat]
-        return f"savings book: coin on field {field}" if field else "savings book: empty"
+        return f"savings book: coin on field {field}" if field else ""
 
 
 def _book(module: Module) -> SavingsBook:
