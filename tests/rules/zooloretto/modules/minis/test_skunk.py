@@ -76,6 +76,9 @@ def test_only_animals_are_sold_and_each_kind_of_jungle_animal_is_a_species() -> 
     game.play("claim anteater")
     assert texts(game) == ["place anteater jungle", "place anteater barn"]
     assert_round_trip(game)
+    game.play("place anteater jungle")
+    assert texts(game) == ["claim anteater", "decline"]  # no visitor steps for a bought tile
+    assert game.to_act == (2,)
 
 
 @pytest.mark.rule("MI.12.4", "MI.12.5", "MI.12.6")

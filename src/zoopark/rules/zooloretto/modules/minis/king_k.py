@@ -35,7 +35,7 @@ class KingK(Action):
         truck = (move >> A) & BYTE
         if truck >= len(zoos.trucks):
             return 1_01_05
-        if not in_middle(zoos.trucks[truck]) or not holds(zoos.trucks[truck] & TILES, move >> B):
+        if not holds(zoos.trucks[truck] & TILES, move >> B):  # a taken truck is empty
             return 24_00_09
         return OK if zoos.money.purses[seat] else 1_05_01
 
