@@ -146,6 +146,12 @@ def raw_codes(legal: list[int], rng: Random, number: int) -> list[int]:
         codes.append(code)
         codes.append(rng.choice(CODES) | rng.choice(GARBAGE))
         codes.append(rng.choice(CODES) | rng.choice(EDGES) << rng.choice((B, C, D)))
-        codes.append(rng.randrange(-(2**61), 2**61))
-        codes.append(rng.choice(legal) - (rng.randrange(1, 2**29) << D))
+        codes.append(rng.randrange(2**61))
     return codes
+
+
+def negative_codes(legal: list[int], rng: Random, number: int) -> list[int]:
+    """Codes below zero, whose lower operands may be those of a legal move."""
+    codes = [code | -1 << place for code in legal for place in (B, C, D)]
+    codes += [rng.choice(CODES) | -1 << rng.choice((A, B, C, D)) for _ in range(number)]
+    return codes + [rng.randrange(-(2**61), 0) for _ in range(number)]

@@ -195,6 +195,8 @@ class Drafting(State):
             return self.book + 8_05
         if seat < 0 or not self.actors() >> seat & 1:
             return self.book + 2_02
+        if move < 0:
+            return self.book + 2_01
         if self.phase == LOADING:
             if kind != LOAD:
                 return self.book + 3_01
