@@ -93,7 +93,7 @@ class Zoos(Side):
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules
-        self.pricing = [module for module in modules if module.prices]
+        self.pricing = [module for module in modules if module.prices] if modules else modules
         self.roster: Roster = NO_ROSTER
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
