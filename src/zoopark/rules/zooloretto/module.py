@@ -139,10 +139,6 @@ class Module:
         """The place that the module offers to a young one, 0 for none."""
         return 0
 
-    def cradle_refusal(self, zoos: "Zoos", seat: i64, where: i64) -> i64:
-        """Why a young one may not go to the place that the module offers."""
-        raise NotImplementedError
-
     def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """A young one goes to the place that the module offers."""
         raise NotImplementedError

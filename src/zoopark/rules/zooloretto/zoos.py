@@ -24,6 +24,7 @@ from zoopark.rules.zooloretto.agenda import (
     asked_seat,
 )
 from zoopark.rules.zooloretto.components import (
+    ALL_PENS,
     ALL_STALL_TYPES,
     BABY,
     BARN,
@@ -290,8 +291,8 @@ class Zoos(Side):
         if where == parents:
             return OK if zoo.room(parents) > 0 else 1_04_04
         for module in self.modules:
-            if where == module.cradle(seat) and where:
-                return module.cradle_refusal(self, seat, where)
+            if where and where == module.cradle(seat):
+                return OK
         return 1_06_02
 
     def answer(self, seat: i64, move: i64) -> None:
@@ -509,7 +510,7 @@ class Zoos(Side):
 
     def _locked(self, seat: i64, refused: i64, pen: i64, other: i64) -> i64:
         """Let a module name the rule by which it keeps an enclosure out of exchanges."""
-        if refused == 1_05_05 and pen < ZOO_PENS + 3 and other < ZOO_PENS + 3:
+        if refused == 1_05_05 and pen < ALL_PENS and other < ALL_PENS:
             for module in self.modules:
                 rule = module.lock_rule(self, seat, pen) or module.lock_rule(self, seat, other)
                 if rule:

@@ -94,9 +94,7 @@ def test_it_takes_no_part_in_an_exchange() -> None:
 def test_a_pair_has_its_young_beside_the_enclosure() -> None:
     game = placing("coins:0 pandas:panda-m", "panda-f")
     game.play("place panda-f pandas")
-    assert zoo(game) == "coins:0 barn:panda-baby pandas:panda-dad+panda-mum" or (
-        zoo(game) == "coins:0 pandas:panda-dad+panda-mum barn:panda-baby"
-    )
+    assert zoo(game) == "coins:0 pandas:panda-dad+panda-mum barn:panda-baby"
     petting = placing("coins:0 pandas:panda-m", "panda-f", "modules=petting-zoo+extra-enclosures")
     petting.play("place panda-f pandas")
     assert texts(petting) == ["place panda-baby petting"]
@@ -135,9 +133,8 @@ def test_it_is_not_given_away() -> None:
 @pytest.mark.rule("XE.2.7")
 def test_it_counts_for_no_order_card() -> None:
     """The first card wants pandas."""
-    cards = " ".join(["order:1"])
     game = situation(
-        f"pandas:panda*2 {cards}",
+        "pandas:panda*2 order:1",
         "order:2",
         "order:3",
         "order:4",

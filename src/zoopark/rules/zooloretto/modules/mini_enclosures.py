@@ -19,9 +19,9 @@ from zoopark.rules.zooloretto.modules.mini import NOBODY, Mini, kind_table
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
 
-CHOOSE: Final[i64] = 84  # number of the mini enclosure among those in play
+CHOOSE: Final[i64] = 84  # the mini enclosure, by its chapter of the rulebook
 CHOICE: Final[i64] = 24  # the question which one a seat takes
-WON: Final[i64] = 154  # number of the mini enclosure, by its manifest's chapter
+WON: Final[i64] = 154  # the mini enclosure, by its chapter
 
 SIX: Final[i64] = 2  # the enclosure of six (MI.0.1)
 CHRISTMAS: Final[i64] = 17  # the chapters from here on are about those of a Christmas game (MI.0.5)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import family
 from zoopark.rules.zooloretto.module import MODULE_PLACES, Manifest, Module
 
@@ -32,9 +31,6 @@ class PettingZoo(Module):
 
     def cradle(self, seat: i64) -> i64:
         return PETTING if self.second[seat] == 0 else 0
-
-    def cradle_refusal(self, zoos: "Zoos", seat: i64, where: i64) -> i64:
-        return OK if self.second[seat] == 0 else 13_01_01
 
     def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """The first young one brings one coin, the second two (PZ.1.3)."""
