@@ -34,6 +34,7 @@ TARGETS = {
     "everything.4p.to_zooloretto": Target(0.2),
     "aquaretto.4p.copy_to_zooloretto": Target(2, at_most=True),
     "combined.4p.copy_to_zooloretto": Target(2, at_most=True),
+    "zooloretto.4p.search_iterations_per_s": Target(10_000),
     "two_processes.ratio": Target(1.8),
     "linear.ratio": Target(1.5, at_most=True),
     "api.linear.ratio": Target(1.5, at_most=True),

@@ -23,6 +23,7 @@ from measure import Competitor, Figures, best, one_round
 from peer_loops import peer_loops
 from ratios import derived
 from report import table, write
+from searching import playout_loop, search_loop
 from start import start_times
 from zoopark.version import compiled
 
@@ -36,8 +37,10 @@ def competitors(cores: list[int], peers: str | None) -> list[Competitor]:
     loops += [inner_loop(game, 4) for game in OTHER_GAMES]
     others: list[Competitor] = [limit_loop(), *([] if peers is None else peer_loops(peers))]
     ours = [interpreted_loop, whole_games, known_games(), game_halves(), start_times]
-    copies = [copy_time(game) for game in ("zooloretto", *OTHER_GAMES)]
-    return [*loops, *others, *ours, *copies, *([pair(cores)] if len(cores) > 1 else [])]
+    games = ("zooloretto", *OTHER_GAMES)
+    copies = [copy_time(game) for game in games]
+    thinking = [search_loop(game, 4) for game in games] + [playout_loop("zooloretto", 4)]
+    return [*loops, *others, *ours, *copies, *thinking, *([pair(cores)] if len(cores) > 1 else [])]
 
 
 def rounds(taking_part: list[Competitor], console: Console) -> Iterator[Figures]:

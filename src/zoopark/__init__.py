@@ -8,6 +8,8 @@
 3
 """
 
+from typing import TYPE_CHECKING
+
 from zoopark.about import VERSION as __version__
 from zoopark.dealer import Dealer
 from zoopark.game import Game
@@ -22,6 +24,30 @@ from zoopark.rulebook import Rule, rule
 from zoopark.rules.kernel.rule import IllegalMove
 from zoopark.rules.kernel.score import Line, Sheet
 
+if TYPE_CHECKING:
+    from zoopark.bots.budget import Budget
+    from zoopark.coach.hint import Hint, hint
+    from zoopark.coach.review import Review, review
+    from zoopark.players.bot import Bot, Sight
+
+_LATER = {  # loaded when they are asked for, because most programs never do
+    "Bot": "zoopark.players.bot",
+    "Budget": "zoopark.bots.budget",
+    "Hint": "zoopark.coach.hint",
+    "Review": "zoopark.coach.review",
+    "Sight": "zoopark.players.bot",
+    "hint": "zoopark.coach.hint",
+    "review": "zoopark.coach.review",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_LATER[name]), name)
+
 
 def games() -> list[Title]:
     """Every game with its players, options and modules.
@@ -33,19 +59,26 @@ def games() -> list[Title]:
 
 
 __all__ = [
+    "Bot",
+    "Budget",
     "Dealer",
     "Event",
     "Game",
+    "Hint",
     "IllegalMove",
     "Line",
     "Move",
     "NotationError",
     "Option",
     "Record",
+    "Review",
     "Rule",
     "Sheet",
+    "Sight",
     "Title",
     "__version__",
     "games",
+    "hint",
+    "review",
     "rule",
 ]

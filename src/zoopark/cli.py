@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
+from zoopark.lab import cli as lab
+
 DEFAULT_GAME = "zooloretto(players=3)"
 
 
@@ -37,7 +39,10 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands)
     _add_replay(commands)
+    _add_hint(commands)
+    _add_review(commands)
     _add_simulate(commands)
+    lab.add_parser(commands)
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
     rules = commands.add_parser("rules", help="show the rulebook, or single rules by their ids")
@@ -61,8 +66,15 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help="who sits where: 'random' for a bot, any other word is a person's name "
-        "(default: you against bots)",
+        help="who sits where: 'you', a name such as Eva, or a bot such as easy, normal, hard, "
+        "expert or search:2000 (default: you against normal bots)",
+    )
+    play.add_argument(
+        "--code",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a Python file with bots; may be repeated",
     )
     play.add_argument("--seed", help="a number or word that makes the deal repeatable")
     play.add_argument("--position", help="begin in this situation instead of a new game")
@@ -77,6 +89,26 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
     replay.add_argument("--boards", action="store_true", help="show the table before every turn")
     replay.set_defaults(run=_replay)
+
+
+def _add_hint(commands: Commands) -> None:
+    hint = commands.add_parser("hint", help="the best moves of a situation, and why")
+    hint.add_argument("--position", required=True, help="the situation in one line")
+    hint.add_argument("--seat", metavar="A", help="whose moves, where several seats are to act")
+    hint.add_argument("--about", metavar="MOVE", help="a move to compare with the best one")
+    hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to show")
+    hint.add_argument("--budget", metavar="N", help="iterations, or seconds such as 1.5s")
+    hint.set_defaults(run=_hint)
+
+
+def _add_review(commands: Commands) -> None:
+    review = commands.add_parser("review", help="what the decisions of a recorded game cost")
+    review.add_argument("file", metavar="FILE")
+    review.add_argument("--seat", metavar="A", help="only the decisions of this seat")
+    review.add_argument("--budget", metavar="N", help="iterations, or seconds such as 0.5s, each")
+    review.add_argument("--plot", metavar="FILE", help="draw the curve into an .svg or .png file")
+    review.add_argument("--json", metavar="FILE", help="write the review as JSON")
+    review.set_defaults(run=_review)
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -100,10 +132,10 @@ def _play(parsed: argparse.Namespace) -> None:
         game = Game(parsed.game, seed=seed)
     else:
         game = Game.from_position(parsed.position, seed=seed)
-    people, names = seated(parsed.seats, game.players)
+    entrants, names = seated(parsed.seats, game.players, parsed.code)
     Session(
         game,
-        people,
+        entrants,
         names,
         Console(highlight=False),
         language=parsed.lang,
@@ -122,6 +154,40 @@ def _replay(parsed: argparse.Namespace) -> None:
     from zoopark.terminal.replay import load_record, replay
 
     replay(Console(highlight=False), load_record(parsed.file), to=parsed.to, boards=parsed.boards)
+
+
+def _hint(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.coach.hint import hint
+    from zoopark.game import Game
+    from zoopark.terminal.coach import print_hint, read_budget, read_seat
+
+    game = Game.from_position(parsed.position, dealer=None)
+    found = hint(
+        game,
+        read_seat(parsed.seat, game.players),
+        budget=None if parsed.budget is None else read_budget(parsed.budget),
+        best=parsed.best,
+        about=parsed.about,
+    )
+    print_hint(Console(highlight=False), found)
+
+
+def _review(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.terminal.coach import read_budget, run_review
+    from zoopark.terminal.replay import load_record
+
+    run_review(
+        Console(highlight=False),
+        load_record(parsed.file),
+        None if parsed.budget is None else read_budget(parsed.budget),
+        parsed.seat,
+        parsed.plot,
+        parsed.json,
+    )
 
 
 def _simulate(parsed: argparse.Namespace) -> None:

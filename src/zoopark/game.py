@@ -161,6 +161,23 @@ class Game:
             **seen,
         }
 
+    def sight(self, seat: int) -> "Game":
+        """The game as a seat knows it, for bots: what it cannot know is erased, nobody deals.
+
+        Who has seen a game from its set-up on remembers all of it; who came to a position knows
+        only what lies open in it.
+        """
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        known = self._state.copy()
+        start = self._start
+        if not self.over:
+            known.forget(seat, start is None)
+            if start is not None:
+                start = self._title.visible_start(self._state, start, seat)
+        log = self._title.visible(self._state, self._log, seat)
+        return Game._assembled(self._config, known, start, list(log), None)
+
     # -- playing ----------------------------------------------------------------------------------
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:

@@ -1,11 +1,12 @@
 """A person at the keyboard who types what a test tells, and a screen that the test can read."""
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 
-from zoopark import Game
+from zoopark import Budget, Game
+from zoopark.players.registry import Entrant, entrant
 from zoopark.terminal.play import Session
 
 
@@ -21,8 +22,12 @@ class Keyboard:
         confirm: bool = True,
         language: str = "en",
         names: list[str] | None = None,
+        entrants: Sequence[Entrant | None] | None = None,
     ) -> None:
-        """``people`` has a ``P`` for every seat of a person and a ``b`` for every bot."""
+        """``people`` has a ``P`` for every seat of a person and a ``b`` for every random bot.
+
+        Other bots are seated by ``entrants``. The coach thinks but for a moment.
+        """
         self.lines = iter(lines)
         self.prompts: list[str] = []
         self.games: list[Game] = []  # as they were at every question
@@ -30,12 +35,14 @@ class Keyboard:
         console = Console(file=self.screen, width=100, color_system=None, force_terminal=False)
         self.session = Session(
             game,
-            [seat == "P" for seat in people[: game.players]],
+            entrants
+            or [None if seat == "P" else entrant("random") for seat in people[: game.players]],
             names or ["Anna", "Bert", "Claus", "Doris", "Emil"][: game.players],
             console,
             language=language,
             confirm=confirm,
             ask=self.answer,
+            hints=Budget(iterations=30),
         )
 
     def answer(self, prompt: str) -> str:

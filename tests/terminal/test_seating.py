@@ -1,26 +1,84 @@
 """Who sits where in a terminal game."""
 
+from pathlib import Path
+
 import pytest
 
+from zoopark.bots.budget import Budget
+from zoopark.players.registry import BOTS
 from zoopark.terminal.seats import seated
+
+PLUGIN = """
+from zoopark import Bot
+
+class First(Bot):
+    def choose(self, sight, legal, budget, dice):
+        return legal[0]
+
+class Second(First):
+    name = "second"
+"""
+
+
+def called(text: str | None, players: int, *plugins: str) -> tuple[list[str | None], list[str]]:
+    """The names of the bots, and everybody's name."""
+    bots, names = seated(text, players, plugins)
+    return [None if bot is None else bot.name for bot in bots], names
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_without_a_word_one_person_plays_against_bots(players: int) -> None:
-    people, names = seated(None, players)
-    assert people == [True] + [False] * (players - 1)
-    assert names == ["Anna", "Bert", "Claus", "Doris", "Emil"][:players]
+def test_without_a_word_one_person_plays_against_normal_bots(players: int) -> None:
+    assert called(None, players) == (
+        [None] + ["normal"] * (players - 1),
+        ["Anna", "Bert", "Claus", "Doris", "Emil"][:players],
+    )
 
 
 def test_bots_are_named_by_their_seat_and_people_by_their_word() -> None:
-    assert seated(" Eva , RANDOM,random, Jan ", 4) == (
-        [True, False, False, True],
+    assert called(" Eva , RANDOM,random, Jan ", 4) == (
+        [None, "random", "random", None],
         ["Eva", "Bert", "Claus", "Jan"],
     )
 
 
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_bot_of_the_house_can_be_seated(name: str) -> None:
+    bots, names = seated(f"you,{name}", 2)
+    assert bots[0] is None
+    assert bots[1] is not None
+    assert bots[1].name == name
+    assert names == ["Anna", "Bert"]
+
+
+def test_a_bot_may_have_a_budget() -> None:
+    bots, _ = seated("you,expert:0.5s,search:200", 3)
+    assert [repr(bot.budget) for bot in bots if bot is not None] == [
+        repr(Budget(seconds=0.5)),
+        repr(Budget(iterations=200)),
+    ]
+
+
+def test_bot_is_another_word_for_the_usual_opponent() -> None:
+    assert called("you,bot", 2) == ([None, "normal"], ["Anna", "Bert"])
+
+
+@pytest.mark.parametrize("word", ["experts", "eva", "Eva:20", "expert:x", "search:"])
+def test_a_word_that_can_only_mean_a_bot_is_refused_if_there_is_none(word: str) -> None:
+    with pytest.raises(ValueError, match=f"there is no bot '{word}'; there are {', '.join(BOTS)}"):
+        seated(f"you,{word}", 2)
+
+
+def test_the_bots_of_a_file_are_seated_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(PLUGIN, encoding="utf-8")
+    assert called("First,second", 2, str(path)) == (["First", "second"], ["Anna", "Bert"])
+    assert called("First,Second", 2) == ([None, None], ["First", "Second"])
+    with pytest.raises(ValueError, match=r"there are random, .*, expert, First, second"):
+        seated("First,third", 2, [str(path)])
+
+
 def test_a_long_name_is_cut_to_fit_the_board() -> None:
-    assert seated("Bertholdina Maximiliane,random", 2)[1] == ["Bertholdina Ma", "Bert"]
+    assert called("Bertholdina Maximiliane,random", 2)[1] == ["Bertholdina Ma", "Bert"]
 
 
 @pytest.mark.parametrize("text", ["", "a", "a,b,c", "a,", ",b", "a,b,"])

@@ -1,32 +1,37 @@
 """Play at one keyboard: people and bots, with undo until a tile is drawn."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from getpass import getpass
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
+from rich.status import Status
 
-from zoopark.bots.random import random_move
+from zoopark.bots.budget import Budget
+from zoopark.coach.hint import hint
 from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.notation.record import NATURE
 from zoopark.notation.seats import LETTERS, seat_number
+from zoopark.players.registry import Entrant
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import IllegalMove
+from zoopark.terminal.bots import Seated
 from zoopark.terminal.choices import choose, completed, explained, listed
+from zoopark.terminal.coach import print_hint
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
-
-NAMES = ("Anna", "Bert", "Claus", "Doris", "Emil")
 
 HELP = """\
 Type the number of a choice, its text (take 2) or the beginnings of its words (t 2).
   undo        take back your last decision of this turn
   board       show the table again
   score [A]   show the score sheets, or one of them
+  hint        show the best moves, and what speaks for them
+  why MOVE    compare a move with the best one
   rule Z.4.2  show a rule
   position    show the situation in one line, to be set up again with --position
   save FILE   save the record of the game
@@ -50,7 +55,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        people: list[bool],
+        entrants: Sequence[Entrant | None],
         names: list[str],
         console: Console,
         *,
@@ -58,24 +63,32 @@ class Session:
         confirm: bool = True,
         ask: Callable[[str], str] = input,
         ask_secret: Callable[[str], str] = getpass,
+        hints: Budget | None = None,
         seed: int = 0,
     ) -> None:
+        """``entrants`` has a bot for every seat, ``None`` for a person."""
         self.game = game
-        self.people = people
+        self.people = [entrant is None for entrant in entrants]
+        self.bots = {
+            seat: Seated(entrant, seat, seed)
+            for seat, entrant in enumerate(entrants)
+            if entrant is not None
+        }
         self.names = names
         self.console = console
         self.language = language
         self.confirm = confirm
         self.ask = ask
         self.ask_secret = ask_secret  # for sealed bids when several people share the keyboard
-        self.dice = Dice(seed)
-        self.before: list[
-            Game
-        ] = []  # the game before each decision of this turn that may be undone
+        self.hints = hints  # how long the coach may think
+        self.before: list[Game] = []  # before each decision of this turn that may be undone
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         self.console.print("Type help for help, quit to leave.", style="dim")
+        if self.bots:
+            told = [f"{self.names[seat]} is {bot.entrant.name}" for seat, bot in self.bots.items()]
+            self.console.print(f"Bots: {', '.join(told)}.", style="dim", markup=False)
         try:
             while not self.game.over:
                 seat = self.game.to_act[0]
@@ -93,8 +106,16 @@ class Session:
     # -- turns ------------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        code = random_move(self.game.state, seat, self.dice, Moves())
-        self._play(Move(int(code)), seat)
+        bot = self.bots[seat]
+        with self._thinking(self.names[seat]) if bot.slow else nullcontext():
+            move, wrong = bot.decide(self.game)
+        if wrong:
+            what = f"  {self.names[seat]} ({bot.entrant.name}) {wrong}: a random move instead"
+            self.console.print(what, style="yellow", markup=False)
+        self._play(move, seat)
+
+    def _thinking(self, name: str) -> Status:
+        return self.console.status(f"{escape(name)} is thinking")
 
     def _person(self, seat: int) -> None:
         legal = self.game.legal(seat)
@@ -173,6 +194,10 @@ class Session:
                 self._undo()
             case "score" | "scores":
                 print_scores(self.console, self.game, self.names, rest, viewer)
+            case "hint":
+                self._hint(seat, legal)
+            case "why":
+                self._hint(seat, legal, self._meant(rest, seat, legal))
             case "rule":
                 self._show_rule(rest)
             case "position":
@@ -182,12 +207,31 @@ class Session:
             case "quit" | "exit" | "q":
                 raise Quit
             case _:
-                move = choose(typed, legal)
-                if move is None:
-                    move = Move(completed(typed))
-                    self.game.copy().play(move, seat)  # says what is wrong with it
-                return move
+                return self._meant(typed, seat, legal)
         return None
+
+    def _meant(self, typed: str, seat: int, legal: list[Move]) -> Move:
+        if not typed:
+            raise ValueError("say which move: why MOVE")
+        move = choose(typed, legal)
+        if move is None:
+            move = Move(completed(typed))
+            self.game.copy().play(move, seat)  # says what is wrong with it
+        return move
+
+    def _hint(self, seat: int, legal: list[Move], about: Move | None = None) -> None:
+        if legal[0].verb == "bid" and sum(self.people) > 1:
+            raise ValueError("a hint would tell the others what you may bid")
+        with self._thinking("the coach"):
+            found = hint(
+                self.game,
+                seat,
+                budget=self.hints,
+                best=3 if about is None else 1,
+                about=about,
+                names=self.names,
+            )
+        print_hint(self.console, found)
 
     def _undo(self) -> None:
         if not self.before:

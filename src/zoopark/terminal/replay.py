@@ -6,8 +6,8 @@ from rich.console import Console
 
 from zoopark.game import Game
 from zoopark.notation.record import NATURE, Record
-from zoopark.terminal.play import NAMES
 from zoopark.terminal.scores import print_scores
+from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
 
 NOTABLE = (

@@ -1,24 +1,48 @@
 """Who sits where in a terminal game."""
 
-from zoopark.terminal.play import NAMES
+from collections.abc import Sequence
+from typing import Final
 
-BOTS = ("random",)
+from zoopark.players.registry import BOTS, Entrant, entrant
+
+NAMES: Final = ("Anna", "Bert", "Claus", "Doris", "Emil")
+OPPONENT: Final = "normal"  # who sits where nobody was named
 
 
-def seated(text: str | None, players: int) -> tuple[list[bool], list[str]]:
-    """Which seats are people, and everybody's name.
+def seated(
+    text: str | None, players: int, plugins: Sequence[str] = ()
+) -> tuple[list[Entrant | None], list[str]]:
+    """The bot of every seat, ``None`` for a person, and everybody's name.
 
-    >>> seated("Eva,random", 2)
-    ([True, False], ['Eva', 'Bert'])
+    A word that begins with a small letter is a bot, or ``you``; any other one is a person's name,
+    unless a bot is called so.
+
+    >>> bots, names = seated("Eva,expert", 2)
+    >>> [bot.name if bot else None for bot in bots], names
+    ([None, 'expert'], ['Eva', 'Bert'])
     """
-    if text is None:
-        return [True] + [False] * (players - 1), list(NAMES[:players])
-    words = [word.strip() for word in text.split(",")]
+    words = ["you"] + [OPPONENT] * (players - 1) if text is None else text.split(",")
+    words = [word.strip() for word in words]
     if len(words) != players or not all(words):
         raise ValueError(f"--seats must name {players} seats, not {len(words)}")
-    people = [word.lower() not in BOTS for word in words]
+    bots = [_bot(word, tuple(plugins)) for word in words]
     names = [
-        word[:14] if person else NAMES[seat]
-        for seat, (word, person) in enumerate(zip(words, people, strict=True))
+        NAMES[seat] if bot is not None or word.lower() == "you" else word[:14]
+        for seat, (word, bot) in enumerate(zip(words, bots, strict=True))
     ]
-    return people, names
+    return bots, names
+
+
+def _bot(word: str, plugins: tuple[str, ...]) -> Entrant | None:
+    if word.lower() == "you":
+        return None
+    if word.lower() == "bot":
+        return entrant(OPPONENT)
+    if word.lower().partition(":")[0] in BOTS:
+        return entrant(word.lower(), plugins)
+    try:
+        return entrant(word, plugins)
+    except ValueError as error:
+        if word[0].islower() or ":" in word:
+            raise ValueError(f"{error}; people are 'you' or begin with a capital letter") from error
+        return None

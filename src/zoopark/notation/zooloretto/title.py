@@ -51,8 +51,7 @@ class ZoolorettoTitle(DraftingTitle):
         if state.over() or not state.zoos.modules:
             return state
         known = state.copy()
-        for module in known.zoos.modules:
-            module.hide(-1 if seat is None else seat)
+        known.forget(-1 if seat is None else seat, True)
         return known
 
     def visible(

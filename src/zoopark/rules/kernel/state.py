@@ -73,6 +73,16 @@ class State:
         """The score sheet of a seat, as if the game ended now."""
         raise NotImplementedError
 
+    # -- what a seat may know ---------------------------------------------------------------------
+
+    def forget(self, seat: i64, witnessed: bool) -> None:
+        """Erase what a seat cannot know; who has witnessed the whole game can work out more."""
+
+    def guess(self, dice: Dice) -> None:
+        """Fill in what has been erased, by chance."""
+
+    # -- copies -----------------------------------------------------------------------------------
+
     def copy(self) -> "State":
         """A state of its own that later moves on this one do not change. It writes no journal."""
         raise NotImplementedError

@@ -50,6 +50,8 @@ DROP: Final[i64] = 114  # the tile fits nowhere
 HANG: Final[i64] = 120  # seat: the next flag from above
 UNVEIL: Final[i64] = 121  # tile
 
+UNKNOWN: Final[i64] = -1  # coins of a purse into which a seat cannot look
+
 # What the state waits for. Chance is due in the first two.
 HANGING: Final[i64] = 0
 UNVEILING: Final[i64] = 1
@@ -359,6 +361,24 @@ class OZooLeMio(State):
             for number in range(ROUNDS)
         ]
         return Sheet(lines, self.tiebreak(seat))
+
+    # -- what a seat may know ---------------------------------------------------------------------
+
+    def forget(self, seat: i64, witnessed: bool) -> None:
+        """Forget the sealed bids of others, and coins that cannot be counted (O.1.5, O.3.2)."""
+        own = lifted(BYTE, seat << 3) if seat >= 0 else 0
+        self.bids &= own
+        if self.open_purses or witnessed:
+            return  # every bid was opened, and every income could be seen
+        for other in range(self.players):
+            if other != seat:
+                self.purses[other] = UNKNOWN
+
+    def guess(self, dice: Dice) -> None:
+        """Coins that are not known may be any number up to what a seat is likely to hold."""
+        for seat in range(self.players):
+            if self.purses[seat] == UNKNOWN:
+                self.purses[seat] = dice.below(START_COINS + self.round)
 
     # -- copies -----------------------------------------------------------------------------------
 

@@ -7,8 +7,10 @@ from zoopark.rules.drafting.game import Drafting
 from zoopark.rules.drafting.setup import species_left_out, truck_count
 from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import lifted
+from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.journal import SILENT
 from zoopark.rules.kernel.money import Money
+from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.rule import OK, rule_id
 from zoopark.rules.kernel.score import Line, Sheet
 from zoopark.rules.zooloretto.agenda import new_agenda
@@ -127,6 +129,20 @@ class Zooloretto(Drafting):
             lines += module.lines(self.zoos, seat, tally)
         lines.sort(key=by_section)
         return Sheet(lines, self.tiebreak(seat))
+
+    def forget(self, seat: i64, witnessed: bool) -> None:
+        for module in self.zoos.modules:
+            module.hide(seat)
+
+    def guess(self, dice: Dice) -> None:
+        """Deal once more what modules hide: whatever is not seen is equally likely."""
+        if self.chance():
+            return
+        for module in self.zoos.modules:
+            while module.deals():
+                moves = Moves()
+                module.outcomes(moves)
+                module.deal(moves.items[dice.below(moves.count)])
 
     def copy(self) -> "Zooloretto":
         money = self.money.copy()

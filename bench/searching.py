@@ -1,0 +1,68 @@
+"""Tree search: iterations a second, from situations in the first half of a game."""
+
+import time
+
+from measure import Competitor, Figures
+from steps import config_of, fresh_state
+from zoopark.bots.budget import Budget
+from zoopark.bots.forecast import play_to_end
+from zoopark.bots.judges import judge_of
+from zoopark.bots.search import Search, seat_of
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+ITERATIONS = 1500
+PLACES = (0, 60)  # decisions after which a search begins
+
+
+def _walked(config: str, decisions: int) -> State:
+    """A situation that decent play has led to, in which a seat has a choice."""
+    state = fresh_state(config)
+    judge = judge_of(state)
+    dice, moves = Dice(1), Moves()
+    while True:
+        actors = state.actors()
+        if actors == 0:
+            state.deal(state.sample(dice))
+            continue
+        seat = int(seat_of(actors & -actors))
+        state.legal(seat, moves)
+        if decisions <= 0 and moves.count > 1:
+            return state
+        judge.prepare(state)
+        state.play(seat, judge.pick(state, seat, moves, dice))
+        decisions -= 1
+
+
+def search_loop(game: str, players: int) -> Competitor:
+    config = config_of(game, players)
+    starts = [_walked(config, decisions) for decisions in PLACES]
+
+    def run() -> Figures:
+        made = 0
+        begun = time.perf_counter()
+        for start in starts:
+            search = Search(judge_of(start), players)
+            seat = int(seat_of(start.actors() & -start.actors()))
+            search.think(start, seat, [], Budget(iterations=ITERATIONS), Dice(1))
+            made += search.iterations
+        seconds = time.perf_counter() - begun
+        return {f"{game}.{players}p.search_iterations_per_s": made / seconds}
+
+    return run
+
+
+def playout_loop(game: str, players: int) -> Competitor:
+    """Whole games with moves that look good at a glance, as playouts make them."""
+    fresh = fresh_state(config_of(game, players))
+    judge = judge_of(fresh)
+
+    def run() -> Figures:
+        dice, moves = Dice(1), Moves()
+        begun = time.perf_counter()
+        for _ in range(100):
+            play_to_end(judge, fresh.copy(), dice, moves)
+        return {f"{game}.{players}p.playouts_per_s": 100 / (time.perf_counter() - begun)}
+
+    return run

@@ -1,0 +1,23 @@
+"""The greedy player: what looks best one decision ahead."""
+
+from mypy_extensions import i64
+
+from zoopark.bots.judge import Judge
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+
+def greedy_move(judge: Judge, state: State, seat: i64, dice: Dice, moves: Moves) -> i64:
+    state.legal(seat, moves)
+    if moves.count == 1:
+        return moves.items[0]
+    judge.weigh(state, seat, moves)
+    best: i64 = 0
+    highest: i64 = -(1 << 60)
+    for k in range(moves.count):
+        rating = judge.ratings[k] * 16 + dice.below(16)
+        if rating > highest:
+            highest = rating
+            best = k
+    return moves.items[best]

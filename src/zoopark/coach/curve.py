@@ -1,0 +1,79 @@
+"""The curve of a review: chances and expected points along the game."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zoopark.lab.extras import needs
+from zoopark.lab.plots import COLOURS, FAINT, INK, STYLE
+
+if TYPE_CHECKING:
+    from zoopark.coach.review import Review
+
+
+def plot_form(path: Path) -> str:
+    """``svg`` or ``png``, if a plot can be drawn into this file."""
+    form = path.suffix.lower().removeprefix(".")
+    if form not in ("svg", "png"):
+        raise ValueError(f"a plot is an .svg or .png file, not {path.name!r}")
+    needs("matplotlib")
+    return form
+
+
+def draw(review: "Review", path: Path) -> None:
+    """Write the plot; the same review gives the same file."""
+    form = plot_form(path)
+    if not review.curve:
+        raise ValueError("nothing was to be decided: there is no curve")
+    matplotlib: Any = needs("matplotlib")
+    figures: Any = needs("matplotlib.figure")
+    with matplotlib.rc_context(STYLE):
+        figure: Any = figures.Figure(figsize=(9, 6), layout="constrained")
+        above, below = figure.subplots(2, 1, sharex=True)
+        _draw_chances(above, review)
+        _draw_points(below, review)
+        metadata = {"Date": None} if form == "svg" else {"Software": None}
+        try:
+            figure.savefig(path, format=form, metadata=metadata, facecolor="white")
+        except OSError as error:
+            raise ValueError(f"cannot write {path}: {error.strerror}") from error
+
+
+def _draw_chances(axes: Any, review: "Review") -> None:
+    entries = [moment.entry for moment in review.curve]
+    for seat, name in enumerate(review.names):
+        chances = [100 * moment.chances[seat] for moment in review.curve]
+        axes.plot(entries, chances, color=COLOURS[seat], linewidth=2, label=_plain(name))
+    chances_at = {moment.entry: moment.chances for moment in review.curve}
+    for rank, judged in enumerate(review.costliest(), 1):
+        height = 100 * chances_at[judged.entry][judged.seat]
+        axes.plot([judged.entry], [height], "o", color=COLOURS[judged.seat], markersize=9)
+        axes.annotate(
+            str(rank),
+            (judged.entry, height),
+            (0, 9),
+            textcoords="offset points",
+            ha="center",
+            color=INK,
+        )
+    axes.set_ylim(-3, 112)
+    axes.set_yticks(range(0, 101, 25))
+    axes.set_ylabel("% to win")
+    axes.set_title("Chance to win; dots are the costliest decisions, the worst is 1")
+    axes.legend(loc="upper left", ncols=len(review.names), frameon=False)
+    axes.grid(axis="y", color=FAINT, alpha=0.3, linewidth=0.8)
+
+
+def _draw_points(axes: Any, review: "Review") -> None:
+    entries = [moment.entry for moment in review.curve]
+    for seat in range(len(review.names)):
+        points = [moment.points[seat] for moment in review.curve]
+        axes.plot(entries, points, color=COLOURS[seat], linewidth=2)
+    axes.set_ylabel("points at the end")
+    axes.set_title("Expected points")
+    axes.set_xlabel("entry of the record")
+    axes.grid(axis="y", color=FAINT, alpha=0.3, linewidth=0.8)
+
+
+def _plain(name: str) -> str:
+    """A name as it is: the dollar would begin a formula."""
+    return name.replace("$", r"\$")

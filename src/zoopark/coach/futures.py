@@ -1,0 +1,90 @@
+"""Games played to their end after each of several moves, so that the moves can be compared.
+
+The same luck befalls every move: what is hidden is guessed alike and the dice fall alike, so a
+difference tells of the moves sooner than it would with games that have nothing in common.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from zoopark.bots.budget import Budget
+from zoopark.bots.forecast import Forecast, play_to_end
+from zoopark.bots.judge import Judge
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State, ranking
+
+SHARE: Final = 25  # iterations of a search for which one game a move is played to its end
+FEWEST: Final = 4
+MOST: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much one move brings more than another, and how far this may be from the truth."""
+
+    points: float
+    error: float  # the standard error of the mean
+
+
+class Futures:
+    """What came of each of several moves of a seat, game by game."""
+
+    def __init__(self, moves: Sequence[int]) -> None:
+        self.games: dict[int, list[Forecast]] = {move: [] for move in moves}
+
+    def play(self, judge: Judge, known: State, seat: int, budget: Budget, seed: int) -> None:
+        """Play as many games as the budget allows; they take about half as long as its search."""
+        wanted = MOST
+        if budget.iterations:
+            wanted = min(MOST, max(FEWEST, budget.iterations // SHARE))
+        end = perf_counter() + budget.seconds / 2
+        moves = Moves()
+        for number in range(wanted):
+            if budget.seconds and number >= FEWEST and perf_counter() >= end:
+                return
+            luck = Dice(seed * MOST + number + 1)
+            scene = known.copy()
+            scene.guess(luck)
+            for move, played in self.games.items():
+                state = scene.copy()
+                state.play(seat, move)
+                play_to_end(judge, state, luck.copy(), moves)
+                forecast = Forecast(state.players)
+                forecast.add(state, ranking(state)[0])
+                played.append(forecast)
+
+    def chance(self, move: int, seat: int) -> float:
+        """The share of games that a seat won."""
+        return _mean(game.chance(seat) for game in self.games[move])
+
+    def points(self, move: int, seat: int) -> float:
+        """The mean points of a seat."""
+        return _mean(game.expected(seat) for game in self.games[move])
+
+    def lines(self, move: int, seat: int) -> dict[str, float]:
+        """The mean score sheet of a seat, line by line."""
+        names = dict.fromkeys(name for game in self.games[move] for name in game.lines[seat])
+        return {name: _mean(game.line(seat, name) for game in self.games[move]) for name in names}
+
+    def difference(self, move: int, other: int, seat: int, line: str = "") -> Difference:
+        """What a move brings a seat more than another: in one line, or altogether."""
+        differences = [
+            this.line(seat, line) - that.line(seat, line)
+            if line
+            else this.expected(seat) - that.expected(seat)
+            for this, that in zip(self.games[move], self.games[other], strict=True)
+        ]
+        mean = _mean(differences)
+        squares = sum((difference - mean) ** 2 for difference in differences)
+        games = len(differences)
+        narrow = sqrt(squares / (games * max(games - 1, 1)))
+        return Difference(mean, narrow * (1 + 2 / games))  # few games vary more than they show
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)

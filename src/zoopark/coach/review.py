@@ -1,0 +1,275 @@
+"""A game looked at afterwards: what every decision cost, and what would have been better."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from zoopark.bots.budget import Budget
+from zoopark.bots.search import SPREAD, VICTORY
+from zoopark.coach.hint import Reason, hint, number
+from zoopark.coach.thought import Thought
+from zoopark.game import Game
+from zoopark.notation.moves import Move
+from zoopark.notation.record import NATURE, Record
+from zoopark.notation.seats import seat_letter
+
+WORST: Final = 5  # decisions that are explained
+EXAMINED: Final = 15  # decisions that are looked at again at most: the first look may be bad luck
+THOROUGH: Final = 4  # times the budget of the first look
+GOOD: Final = 0.01  # a decision that costs less of the result is as good as the best
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One decision: what was played, what is best, and the difference between the two.
+
+    ``entry`` is its number in the record. The reasons say what the best move brings more; only
+    decisions that were looked at twice, the costliest, have them.
+    """
+
+    entry: int
+    seat: int
+    played: Move
+    best: Move
+    chance: float  # to win, after the best move
+    points: float  # the same
+    chance_lost: float
+    points_lost: float
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def cost(self) -> float:
+        """What was lost of the result, between 0 and 1: above all the chance to win."""
+        lead = 100 * self.points_lost / SPREAD
+        return max(VICTORY * self.chance_lost + (1 - VICTORY) * lead, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What all seats could expect before an entry of the record, or at the end of the game."""
+
+    entry: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All judged decisions of a game, and how its prospects went up and down."""
+
+    game: str
+    names: tuple[str, ...]
+    decisions: tuple[Judged, ...]
+    curve: tuple[Moment, ...]
+
+    def of(self, seat: int) -> list[Judged]:
+        """The decisions of a seat."""
+        return [judged for judged in self.decisions if judged.seat == seat]
+
+    def costliest(self, most: int = WORST) -> list[Judged]:
+        """The decisions that cost most, the worst first; good ones are left out."""
+        return costliest(self.decisions, most)
+
+    def __str__(self) -> str:
+        return "\n".join([self.game, *self._seats(), *self._mistakes()])
+
+    def _seats(self) -> list[str]:
+        width = max(len(name) for name in self.names)
+        lines: list[str] = []
+        for seat, name in enumerate(self.names):
+            judged = self.of(seat)
+            if judged:
+                good = sum(one.cost < GOOD for one in judged)
+                lost = sum(one.chance_lost for one in judged) / len(judged)
+                lines.append(
+                    f"{name:<{width}}   {len(judged)} decisions, {good} as good as the best,"
+                    f" {100 * lost:.1f} % to win lost in one on average"
+                )
+        return lines or ["nothing was to be decided"]
+
+    def _mistakes(self) -> list[str]:
+        worst = self.costliest()
+        if not worst:
+            return []
+        lines = ["Costliest decisions"]
+        for judged in worst:
+            why = ", ".join(reason.text(self.names[reason.seat]) for reason in judged.reasons)
+            points = f"{number(abs(judged.points_lost))} points"
+            lines.append(
+                f"{judged.entry:>4}  {self.names[judged.seat]}: {judged.played} instead of"
+                f" {judged.best} cost {100 * judged.chance_lost:.0f} % to win"
+                f"{' but brought' if judged.points_lost < 0 else ' and'} {points}"
+                + (f" ({why})" if why else "")
+            )
+        return lines
+
+    def to_dict(self) -> dict[str, Any]:
+        """The review as plain data that JSON can hold."""
+        data: dict[str, Any] = asdict(self)
+        for judged, plain in zip(self.decisions, data["decisions"], strict=True):
+            plain |= {"played": judged.played.text, "best": judged.best.text}
+        return data
+
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> "Review":
+        """The review that ``to_dict`` wrote down."""
+        return Review(
+            data["game"],
+            tuple(data["names"]),
+            tuple(_judged(plain) for plain in data["decisions"]),
+            tuple(
+                Moment(plain["entry"], tuple(plain["chances"]), tuple(plain["points"]))
+                for plain in data["curve"]
+            ),
+        )
+
+    def plot(self, path: str | Path) -> None:
+        """Draw chances and points along the game into an SVG or PNG file.
+
+        This needs matplotlib, which the extra ``lab`` installs.
+        """
+        from zoopark.coach.curve import draw
+
+        draw(self, Path(path))
+
+
+def _judged(plain: dict[str, Any]) -> Judged:
+    fields: dict[str, Any] = plain | {
+        "played": Move(plain["played"]),
+        "best": Move(plain["best"]),
+        "reasons": tuple(Reason(**reason) for reason in plain["reasons"]),
+    }
+    return Judged(**fields)
+
+
+def review(
+    played: Record | Game | str,
+    *,
+    budget: Budget | None = None,
+    seats: Collection[int] | None = None,
+    names: Sequence[str] | None = None,
+    progress: Progress | None = None,
+    seed: int = 0,
+) -> Review:
+    """Look at every decision of a game, finished or not, from what its seat knew then.
+
+    Decisions with one legal move are passed over, and so are other seats than those in ``seats``.
+    ``progress`` is told how many decisions of how many are done. With the same seed and a budget of
+    iterations the review is the same.
+
+    >>> game = Game("zooloretto(players=2, out=camel+panda+zebra, start=A)", seed=1)
+    >>> for move in ("draw", "load 1", "take 1"):
+    ...     events = game.play(move)
+    >>> found = review(game, budget=Budget(iterations=5))
+    >>> [(judged.entry, judged.played) for judged in found.decisions]
+    [(3, Move('load 1')), (4, Move('take 1'))]
+    """
+    record = played.record() if isinstance(played, Game) else played
+    if isinstance(record, str):
+        record = Record.loads(record)
+    budget = budget or Budget(iterations=1000)
+    end = Game.replay(record)
+    for seat in seats or ():
+        if not 0 <= seat < end.players:
+            raise ValueError(f"there is no seat {seat}")
+    report = progress or _silent
+    count = sum(1 for _ in _choices(record, seats))
+    total = count + min(count, EXAMINED)
+    decisions: dict[int, Judged] = {}
+    curve: list[Moment] = []
+    for entry, game in _choices(record, seats):
+        decisions[entry], moment = _look(game, entry, *record.entries[entry - 1], budget, seed)
+        curve.append(moment)
+        report(len(decisions), total)
+    for done, judged in enumerate(_doubtful(decisions), count + 1):
+        decisions[judged.entry] = _look_again(record, judged, budget, seed + 1)
+        report(done, total)
+    report(total, total)
+    if end.over:
+        curve.append(_final(end, len(record.entries)))
+    called = tuple(names or (seat_letter(seat) for seat in range(end.players)))
+    return Review(record.config, called, tuple(decisions.values()), tuple(curve))
+
+
+def _silent(done: int, total: int) -> None:
+    """Nobody wants to know."""
+
+
+def _choices(record: Record, seats: Collection[int] | None) -> Iterator[tuple[int, Game]]:
+    """Every entry at which one of the seats had a choice, with the game before it."""
+    game = Game.replay(Record(record.config, [], record.start))
+    for entry, (seat, move) in enumerate(record.entries, 1):
+        if seat == NATURE:
+            game.deal(move)
+            continue
+        if (seats is None or seat in seats) and len(game.legal(seat)) > 1:
+            yield entry, game
+        game.play(move, seat)
+
+
+def _look(
+    game: Game, entry: int, seat: int, played: Move, budget: Budget, seed: int
+) -> tuple[Judged, Moment]:
+    thought = Thought(game, seat, budget, seed)
+    thought.look_ahead([played.code])
+    best = thought.ranked[0]
+    chance, points = thought.chance(best), thought.futures.points(best, seat)
+    judged = Judged(
+        entry,
+        seat,
+        played,
+        Move(best),
+        chance,
+        points,
+        chance - thought.chance(played.code),
+        points - thought.futures.points(played.code, seat),
+    )
+    return judged, Moment(entry, *thought.outlook())
+
+
+def _doubtful(decisions: dict[int, Judged]) -> Iterator[Judged]:
+    """The costliest decision that was looked at only once, until none is among the worst."""
+    again: set[int] = set()
+    while len(again) < EXAMINED:
+        worst = costliest(decisions.values(), WORST)
+        fresh = [judged for judged in worst if judged.entry not in again]
+        if not fresh:
+            return
+        again.add(fresh[0].entry)
+        yield fresh[0]
+
+
+def _look_again(record: Record, judged: Judged, budget: Budget, seed: int) -> Judged:
+    """The same decision with more thought and other luck."""
+    game = Game.replay(Record(record.config, record.entries[: judged.entry - 1], record.start))
+    more = Budget(int(THOROUGH * budget.iterations), THOROUGH * budget.seconds)
+    found = hint(game, judged.seat, budget=more, best=1, about=judged.played, seed=seed)
+    best, played = found.advices[0], found.about
+    assert played is not None
+    return replace(
+        judged,
+        best=best.move,
+        chance=best.chance,
+        points=best.points,
+        chance_lost=best.chance - played.chance,
+        points_lost=best.points - played.points,
+        reasons=()
+        if best.move == played.move
+        else tuple(replace(reason, points=-reason.points) for reason in played.reasons),
+    )
+
+
+def _final(game: Game, entries: int) -> Moment:
+    """How the game ended."""
+    winners = game.ranking()[0]
+    chances = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players))
+    return Moment(entries + 1, chances, tuple(float(sheet.total) for sheet in game.scores()))
+
+
+def costliest(decisions: Iterable[Judged], most: int) -> list[Judged]:
+    """The decisions that cost most, the worst first; good ones are left out."""
+    found = [judged for judged in decisions if judged.cost >= GOOD]
+    return sorted(found, key=lambda judged: (-judged.cost, judged.entry))[:most]

@@ -1,0 +1,118 @@
+"""A decision thought through: a search finds which moves are good, futures show what they bring.
+
+Only what the seat knows is used. What others hide is guessed anew for every look ahead.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from zoopark.bots.budget import Budget
+from zoopark.bots.judges import judge_of
+from zoopark.bots.search import SPREAD, VICTORY, Search
+from zoopark.bots.tree import NONE
+from zoopark.coach.futures import Futures
+from zoopark.game import Game
+from zoopark.notation.seats import seat_letter
+from zoopark.rules.kernel.dice import Dice
+
+TELLING: Final = 8  # games played to their end tell as much as one visit of the search
+
+
+def decider(game: Game, seat: int | None) -> int:
+    """The seat that is asked for; it must be to act."""
+    if game.over:
+        raise ValueError("the game is over: there is nothing to decide")
+    seats = game.to_act
+    if not seats:
+        raise ValueError("a chance event is due: deal first")
+    if seat is None and len(seats) > 1:
+        raise ValueError("several seats are to act: name one")
+    if seat is None:
+        return min(seats)
+    if not 0 <= seat < game.players:
+        raise ValueError(f"there is no seat {seat}")
+    if seat not in seats:
+        raise ValueError(f"{seat_letter(seat)} is not to act")
+    return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """What the search says of a move: how often it was tried, and with which mean results."""
+
+    visits: int
+    results: tuple[float, ...]  # by seat
+
+
+class Thought:
+    """A decision of a seat: its moves, best first, and what may be expected of some of them."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget, seed: int = 0) -> None:
+        self.seat = seat
+        self.players = game.players
+        self.budget = budget
+        self.seed = seed
+        self.known = game.sight(seat).state
+        self.judge = judge_of(self.known)
+        search = Search(self.judge, self.players)
+        search.think(self.known, seat, [], budget, Dice(seed))
+        self.arms = self._arms(search)
+        self.ranked = sorted(self.arms, key=lambda move: (-self.arms[move].visits, move))
+        self.visits = sum(arm.visits for arm in self.arms.values())
+        self.futures = Futures([])
+
+    def _arms(self, search: Search) -> dict[int, Arm]:
+        """The moves of this seat at the root; where several decide at once, the others have too."""
+        tree = search.tree
+        together = self.known.actors() & (self.known.actors() - 1) != 0
+        owner = self.seat if together else int(NONE)
+        found: dict[int, Arm] = {}
+        node = tree.child[search.root]
+        while node != NONE:
+            if tree.seat[node] == owner:
+                visits = int(tree.visits[node])
+                means = [tree.mean(node, seat) if visits else 0.0 for seat in range(self.players)]
+                found[int(tree.move[node])] = Arm(visits, tuple(means))
+            node = tree.sibling[node]
+        return found
+
+    def look_ahead(self, moves: Sequence[int]) -> None:
+        """Play games to their end after the best move and each of these."""
+        self.futures = Futures(list(dict.fromkeys([self.ranked[0], *moves])))
+        self.futures.play(self.judge, self.known, self.seat, self.budget, self.seed)
+
+    def chance(self, move: int) -> float:
+        """How likely this seat is to win after a move that was looked at.
+
+        The search knows this best of the move that it likes best, and no other is said to be
+        better. A move that it hardly tried is compared with that one by the futures of both.
+        """
+        best = self.ranked[0]
+        highest = _bounded(self._searched(best, self.seat))
+        if move == best:
+            return highest
+        visits = self.arms[move].visits
+        gap = self.futures.chance(move, self.seat) - self.futures.chance(best, self.seat)
+        weight = len(self.futures.games[move]) / TELLING
+        tried = visits * self._searched(move, self.seat) if visits else 0.0
+        return min(_bounded((tried + weight * (highest + gap)) / (visits + weight)), highest)
+
+    def outlook(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How likely each seat is to win, and its points, if the best move is played."""
+        best = self.ranked[0]
+        chances = [_bounded(self._searched(best, seat)) for seat in range(self.players)]
+        total = sum(chances)
+        points = tuple(self.futures.points(best, seat) for seat in range(self.players))
+        return tuple(chance / total for chance in chances), points
+
+    def _searched(self, move: int, seat: int) -> float:
+        """The chance to win that is in a result of the search; the rest of it is the lead."""
+        points = [self.futures.points(move, other) for other in range(self.players)]
+        others = (sum(points) - points[seat]) / (self.players - 1)
+        lead = _bounded(0.5 + 100 * (points[seat] - others) / SPREAD)
+        return (self.arms[move].results[seat] - (1 - VICTORY) * lead) / VICTORY
+
+
+def _bounded(chance: float) -> float:
+    return min(max(chance, 0.0), 1.0)

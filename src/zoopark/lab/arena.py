@@ -1,0 +1,267 @@
+"""One game between bots, and what happens to a bot that breaks the rules of the arena.
+
+A bot that raises, answers with something that is no legal move or takes too long is at fault: from
+then on a random player decides for its seat so that the others can finish, and whatever the points,
+the seat is ranked last.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache, partial
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from zoopark.bots.budget import Budget
+from zoopark.bots.random import random_playout
+from zoopark.game import Game
+from zoopark.notation.catalog import read_config, title_of
+from zoopark.notation.moves import Move
+from zoopark.notation.seats import seat_letter
+from zoopark.players.answers import NoMove, described, meant
+from zoopark.players.bot import Bot, Sight
+from zoopark.players.guard import TooLate, in_time
+from zoopark.players.plugin import load_bots
+from zoopark.players.registry import entrant
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+Answer = TypeVar("Answer")
+
+LOADING: Final = 60.0  # seconds that a file of bots may take to load
+LIMIT: Final = 10.0  # seconds for one decision of a stranger's bot, or more if its budget is large
+TIMES: Final = 5  # so many times its seconds of budget
+_LISTS: Final = ("seats", "points", "tiebreaks", "ranks")
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A bot that can be seated, with the seconds after which a decision of it is a fault."""
+
+    name: str
+    make: Callable[[], Bot]
+    budget: Budget
+    limit: float | None
+    is_random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Who broke the rules of the arena, at which of the game's decisions, and how."""
+
+    seat: int
+    player: str
+    game: int
+    decision: int
+    what: str
+
+    def __str__(self) -> str:
+        where = f"game {self.game}, seat {seat_letter(self.seat)}, decision {self.decision}"
+        return f"{self.player}: {where}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How one game ended, seat by seat. Only a bot that was late makes it depend on the clock."""
+
+    number: int
+    block: int
+    deal: int
+    seats: tuple[int, ...]  # the player's place in the list of players
+    points: tuple[int, ...]
+    tiebreaks: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is best; who shares a place has the same one
+    decisions: int
+    rounds: int
+    faults: tuple[Fault, ...] = ()
+
+    def wins(self) -> list[float]:
+        """A victory by seat: 1, or a part of it if it is shared. An offender wins nothing."""
+        offenders = {fault.seat for fault in self.faults}
+        winners = [
+            seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in offenders
+        ]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.ranks))]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "GameResult":
+        fields: dict[str, Any] = {**data, **{name: tuple(data[name]) for name in _LISTS}}
+        fields["faults"] = tuple(Fault(**fault) for fault in data["faults"])
+        return GameResult(**fields)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How often each seat of a game was asked and how long it thought: never the same twice."""
+
+    number: int
+    seats: tuple[int, ...]
+    asked: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def contestants(
+    names: Sequence[str], plugins: Sequence[str] = (), limit: float | None = None
+) -> list[Contestant]:
+    """The bots of these names. Only strangers' bots have a time limit: the house's keep theirs."""
+    found: list[Contestant] = []
+    for name in names:
+        strange = name.strip().partition(":")[0] in _strangers(tuple(plugins))
+        chosen = entrant(name, tuple(plugins))
+        seconds = max(LIMIT, TIMES * chosen.budget.seconds) if limit is None else limit
+        found.append(
+            Contestant(
+                chosen.name,
+                chosen.make,
+                chosen.budget,
+                seconds if strange else None,
+                not strange and chosen.name.partition(":")[0] == "random",
+            )
+        )
+    return found
+
+
+def _strangers(plugins: tuple[str, ...]) -> set[str]:
+    names: set[str] = set()
+    for path in plugins:
+        try:
+            names |= set(in_time(LOADING, partial(load_bots, path)))
+        except TooLate:
+            raise ValueError(f"{path} was not loaded within {LOADING:g} s") from None
+        except SystemExit:
+            raise ValueError(f"{path} cannot be loaded: it ends the program") from None
+    return names
+
+
+def play_game(
+    config: str,
+    players: Sequence[Contestant],
+    seats: Sequence[int],
+    deal: int,
+    *,
+    number: int = 0,
+    block: int = 0,
+) -> tuple[GameResult, Thought]:
+    """Play one game; ``seats`` says which of the players sits where, ``deal`` is the seed."""
+    table = _Table(Game(config, seed=deal), [players[index] for index in seats], deal, number)
+    table.play()
+    state = table.game.state
+    result = _result(state, number, block, deal, tuple(seats), table.decisions, table.faults)
+    return result, Thought(number, tuple(seats), tuple(table.asked), tuple(table.seconds))
+
+
+def play_random_game(
+    config: str, seats: Sequence[int], deal: int, *, number: int = 0, block: int = 0
+) -> GameResult:
+    """The same with random players everywhere, without ever asking them: much faster."""
+    state = _fresh(config).copy()
+    decisions = int(random_playout(state, Dice(deal), Moves()))
+    return _result(state, number, block, deal, tuple(seats), decisions, [])
+
+
+@lru_cache(maxsize=8)
+def _fresh(config: str) -> State:
+    read = read_config(config)
+    return title_of(read.game).new(read)
+
+
+def seat_dice(deal: int, seat: int, player: str) -> Dice:
+    """The dice of a player in a seat: the same in every game of this deal."""
+    digest = blake2b(f"{deal}/{seat}/{player}".encode(), digest_size=8).digest()
+    return Dice(int.from_bytes(digest, "big"))
+
+
+class _Table:
+    """A game in progress with its bots."""
+
+    def __init__(self, game: Game, seated: Sequence[Contestant], deal: int, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.seated = seated
+        self.dice = [seat_dice(deal, seat, player.name) for seat, player in enumerate(seated)]
+        self.substitutes = [
+            seat_dice(deal, seat, f"instead of {player.name}") for seat, player in enumerate(seated)
+        ]
+        self.decisions = 0
+        self.asked = [0] * len(seated)
+        self.seconds = [0.0] * len(seated)
+        self.faults: list[Fault] = []
+        self.bots: list[Bot | None] = [None] * len(seated)
+        for seat, player in enumerate(seated):
+            self.bots[seat] = self._guarded(seat, player.make)
+
+    def play(self) -> None:
+        """Sealed bids are played as they come: what others see does not show them."""
+        while not self.game.over:
+            for seat in self.game.to_act:
+                self.decisions += 1
+                self.game.play(self._decision(seat), seat)
+
+    def _decision(self, seat: int) -> Move:
+        legal = tuple(self.game.legal(seat))
+        if len(legal) == 1:
+            return legal[0]
+        bot = self.bots[seat]
+        chosen = None if bot is None else self._answer(bot, seat, legal)
+        if chosen is None:
+            return legal[self.substitutes[seat].below(len(legal))]
+        return chosen
+
+    def _answer(self, bot: Bot, seat: int, legal: tuple[Move, ...]) -> Move | None:
+        sight = Sight(self.game, seat)
+        budget, dice = self.seated[seat].budget, self.dice[seat]
+        self.asked[seat] += 1
+        started = perf_counter()
+        chosen = self._guarded(seat, lambda: meant(bot.choose(sight, legal, budget, dice), legal))
+        self.seconds[seat] += perf_counter() - started
+        return chosen
+
+    def _guarded(self, seat: int, call: Callable[[], Answer]) -> Answer | None:
+        """What a bot's code returns, or nothing if it is at fault: then it is not asked again."""
+        limit = self.seated[seat].limit
+        try:
+            return in_time(limit, call)
+        except TooLate:
+            what = f"no answer within {limit:g} s"
+        except NoMove as error:
+            what = str(error)
+        except (Exception, SystemExit) as error:
+            what = f"raised {described(error)}"
+        self.bots[seat] = None
+        self.faults.append(Fault(seat, self.seated[seat].name, self.number, self.decisions, what))
+        return None
+
+
+def _result(
+    state: State,
+    number: int,
+    block: int,
+    deal: int,
+    seats: tuple[int, ...],
+    decisions: int,
+    faults: Sequence[Fault],
+) -> GameResult:
+    points = tuple(int(state.points(seat)) for seat in range(state.players))
+    tiebreaks = tuple(int(state.tiebreak(seat)) for seat in range(state.players))
+    rounds = int(getattr(state, "round", 0))
+    ranks = ranked(points, tiebreaks, {fault.seat for fault in faults})
+    return GameResult(
+        number, block, deal, seats, points, tiebreaks, ranks, decisions, rounds, tuple(faults)
+    )
+
+
+def ranked(points: Sequence[int], tiebreaks: Sequence[int], offenders: set[int]) -> tuple[int, ...]:
+    """The rank of every seat; all offenders share the last place.
+
+    >>> ranked([20, 31, 20, 40], [1, 0, 1, 0], {3})
+    (2, 1, 2, 4)
+    """
+    keys = [
+        (seat not in offenders, *((0, 0) if seat in offenders else (points[seat], tiebreaks[seat])))
+        for seat in range(len(points))
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,152 @@
+"""Is a game fair, and what do its modules change? The same bot plays every seat.
+
+A module is measured by pairs of games with the same seeds, one with it and one without.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from zoopark.lab.arena import GameResult
+from zoopark.lab.run import Plan, finished, play
+from zoopark.lab.statistics import Estimate, Standing, by_seat, mean
+from zoopark.lab.workers import Workers
+from zoopark.notation.catalog import read_config, title_of
+from zoopark.notation.seats import seat_letter
+from zoopark.rules.zooloretto.modules.registry import MANIFESTS, folded, unfolded
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How a game goes when all seats are equally strong."""
+
+    config: str
+    games: int
+    seats: list[Standing]
+    points: Estimate  # of a seat
+    best: Estimate  # of the best seat of a game
+    gap: Estimate  # between the best and the worst seat of a game
+    decisions: Estimate
+    rounds: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a module changes, or why it cannot be compared."""
+
+    module: str
+    refused: str = ""
+    points: Estimate | None = None
+    best: Estimate | None = None
+    decisions: Estimate | None = None
+    rounds: Estimate | None = None
+
+
+Measure = Callable[[GameResult], float]
+
+
+def _mean_points(game: GameResult) -> float:
+    return sum(game.points) / len(game.points)
+
+
+def _best_points(game: GameResult) -> float:
+    return max(game.points)
+
+
+def _gap(game: GameResult) -> float:
+    return max(game.points) - min(game.points)
+
+
+def _decisions(game: GameResult) -> float:
+    return game.decisions
+
+
+def _rounds(game: GameResult) -> float:
+    return game.rounds
+
+
+def balance(games: Sequence[GameResult], config: str) -> Balance:
+    letters = [seat_letter(seat) for seat in range(len(games[0].seats))]
+
+    def average(measure: Measure) -> Estimate:
+        return mean([measure(game) for game in games])
+
+    return Balance(
+        config,
+        len(games),
+        by_seat(games, letters),
+        average(_mean_points),
+        average(_best_points),
+        average(_gap),
+        average(_decisions),
+        average(_rounds),
+    )
+
+
+def pairs(config: str) -> list[tuple[str, str, str, str]]:
+    """For each module: the game strings with and without it, or why there are none.
+
+    What a module needs is on both sides; what needs the module is on neither.
+
+    >>> next(pair for pair in pairs("zooloretto(players=4)") if pair[0] == "chameleons")[1:3]
+    ('zooloretto(players=4, modules=exotic+chameleons)', 'zooloretto(players=4, modules=exotic)')
+    """
+    read = read_config(config)
+    found: list[tuple[str, str, str, str]] = []
+    for module in title_of(read.game).modules:
+        given = [id for id in unfolded(read.listed("modules")) if module not in MANIFESTS[id].needs]
+        without = [id for id in dict.fromkeys((*given, *_needed(module))) if id != module]
+        try:
+            one = _with_modules(config, [*without, module])
+            other = _with_modules(config, without)
+        except ValueError as error:
+            found.append((module, "", "", str(error)))
+        else:
+            found.append((module, one, other, ""))
+    return found
+
+
+def _needed(module: str) -> list[str]:
+    direct = list(MANIFESTS[module].needs)
+    return [id for needed in direct for id in (*_needed(needed), needed)]
+
+
+def _with_modules(config: str, ids: Sequence[str]) -> str:
+    read = read_config(config)
+    values = {name: value for name, value in read.values.items() if name != "modules"}
+    if ids:
+        values["modules"] = "+".join(folded(list(ids)))
+    return str(title_of(read.game).config(values))
+
+
+def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameResult]) -> Change:
+    """The mean difference between the two games of each pair."""
+
+    def difference(measure: Measure) -> Estimate:
+        return mean(
+            [measure(one) - measure(other) for one, other in zip(with_it, without, strict=True)]
+        )
+
+    return Change(
+        module,
+        "",
+        difference(_mean_points),
+        difference(_best_points),
+        difference(_decisions),
+        difference(_rounds),
+    )
+
+
+def compare(config: str, bot: str, games: int, seed: int, workers: Workers) -> Iterator[Change]:
+    """Measure one module after the other. A game string that several need is played once."""
+    known: dict[str, list[GameResult]] = {}
+
+    def played(text: str) -> list[GameResult]:
+        if text not in known:
+            known[text] = finished(play(Plan.checked(text, [bot], games, seed), workers)).games
+        return known[text]
+
+    for module, with_it, without, refused in pairs(config):
+        if refused:
+            yield Change(module, refused)
+        else:
+            yield change(module, played(with_it), played(without))

@@ -1,0 +1,213 @@
+"""The command ``zoopark lab``: simulations, tournaments, balance."""
+
+import argparse
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from zoopark.lab.balance import Change
+    from zoopark.lab.run import Plan
+    from zoopark.lab.workers import Workers
+
+DEFAULT_GAME = "zooloretto(players=4)"
+DEFAULT_GAMES = {"simulate": 1000, "tournament": 200}
+DEFAULT_PLAYERS = {"simulate": "random", "tournament": "greedy,random"}
+
+
+class Commands(Protocol):
+    """Where sub-commands are added."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def add_parser(commands: Commands) -> None:
+    lab = commands.add_parser("lab", help="let bots play: simulations, tournaments, balance")
+    kinds = lab.add_subparsers(required=True, metavar="KIND")
+    _add_run(kinds, "simulate", "play many games and count them")
+    _add_run(kinds, "tournament", "rate bots by their games against each other")
+    _add_balance(kinds)
+
+
+def _add_run(kinds: Commands, name: str, about: str) -> None:
+    kind = kinds.add_parser(name, help=about)
+    kind.add_argument("game", nargs="?", help=f"default: {DEFAULT_GAME}")
+    kind.add_argument(
+        "--players",
+        metavar="BOT,BOT,…",
+        help=f"who plays, such as expert,search:500,greedy (default: {DEFAULT_PLAYERS[name]})",
+    )
+    kind.add_argument(
+        "--games", type=int, metavar="N", help=f"at least so many (default: {DEFAULT_GAMES[name]})"
+    )
+    kind.add_argument("--seed", type=int)
+    kind.add_argument(
+        "--code", action="append", metavar="FILE", help="a Python file with bots; may be repeated"
+    )
+    kind.add_argument(
+        "--limit",
+        type=float,
+        metavar="S",
+        help="seconds for a decision of a bot from --code (default: 10, or five times its budget)",
+    )
+    kind.add_argument("--out", metavar="DIR", help="write the games, tables, plots and a report")
+    kind.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="DIR",
+        help="go on with the run of this folder (default: that of --out)",
+    )
+    _add_workers(kind)
+    kind.set_defaults(run=_run, kind=name)
+
+
+def _add_balance(kinds: Commands) -> None:
+    kind = kinds.add_parser("balance", help="is every seat as good, and what do modules change?")
+    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
+    kind.add_argument("--modules", action="store_true", help="compare with and without each module")
+    kind.add_argument("--bot", default="greedy", help="who plays every seat (default: greedy)")
+    kind.add_argument("--games", type=int, default=200, metavar="N", help="default: 200")
+    kind.add_argument("--seed", type=int, default=0)
+    _add_workers(kind)
+    kind.set_defaults(run=_balance)
+
+
+def _add_workers(kind: argparse.ArgumentParser) -> None:
+    kind.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    kind.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a cluster of Ray; without an address one is started here",
+    )
+
+
+def _run(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.lab.extras import needs
+    from zoopark.lab.files import check_packages, write_files
+    from zoopark.lab.run import play
+    from zoopark.lab.screen import print_files, print_summary, watched
+    from zoopark.lab.summary import summarised
+
+    console = Console(highlight=False)
+    rated = parsed.kind == "tournament"
+    workers = _workers(parsed)
+    folder = _folder(parsed)
+    if rated:
+        needs("openskill.models")
+    if folder is not None:
+        check_packages()
+    plan = _plan(parsed, folder)
+    if rated and len(plan.players) < 2:
+        raise ValueError("a tournament needs at least two different players")
+    total = len(plan.fixtures())
+    if total != plan.games:
+        console.print(f"{total} games instead of {plan.games}, so that every seat is shared fairly")
+    try:
+        run = watched(console, play(plan, workers, folder), total)
+    except KeyboardInterrupt:
+        if folder is not None:
+            again = shlex.join(["zoopark", "lab", parsed.kind, "--resume", str(folder)])
+            console.print(f"stopped; go on with: {again}", markup=False, soft_wrap=True)
+        raise
+    summary = summarised(run, _command(parsed.kind, plan), rated=rated)
+    print_summary(console, summary, run)
+    if folder is not None:
+        print_files(console, folder, write_files(summary, folder))
+
+
+def _workers(parsed: argparse.Namespace) -> "Workers":
+    from zoopark.lab.extras import needs
+    from zoopark.lab.workers import RayWorkers, local_workers
+
+    local = local_workers(parsed.jobs)
+    if parsed.ray is None:
+        return local
+    needs("ray")
+    return RayWorkers(parsed.ray or None, parsed.jobs)
+
+
+def _folder(parsed: argparse.Namespace) -> Path | None:
+    """Where files are written. A folder to go on with must hold a run."""
+    if parsed.resume is None:
+        return None if parsed.out is None else Path(parsed.out)
+    if parsed.resume and parsed.out not in (None, parsed.resume):
+        raise ValueError("--resume and --out name different folders")
+    chosen = parsed.resume or parsed.out
+    if not chosen:
+        raise ValueError("--resume needs a folder: --resume DIR")
+    return Path(chosen)
+
+
+def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
+    """What the options say; when a run is continued, what they do not say is taken from it."""
+    from zoopark.lab.run import Plan, read_manifest
+
+    told: dict[str, Any] = {
+        "game": parsed.game,
+        "players": None if parsed.players is None else parsed.players.split(","),
+        "games": parsed.games,
+        "seed": parsed.seed,
+        "limit": parsed.limit,
+        "code": parsed.code,
+    }
+    usual: dict[str, Any] = {
+        "game": DEFAULT_GAME,
+        "players": DEFAULT_PLAYERS[parsed.kind].split(","),
+        "games": DEFAULT_GAMES[parsed.kind],
+        "seed": 0,
+        "limit": None,
+        "code": [],
+    }
+    if parsed.resume is not None and folder is not None:
+        usual |= read_manifest(folder)
+    chosen = {name: usual[name] if value is None else value for name, value in told.items()}
+    return Plan.checked(
+        chosen["game"],
+        chosen["players"],
+        chosen["games"],
+        chosen["seed"],
+        chosen["code"],
+        chosen["limit"],
+    )
+
+
+def _command(kind: str, plan: "Plan") -> str:
+    """The command that plays the same games again."""
+    words = ["zoopark", "lab", kind, plan.config, "--players", ",".join(plan.names)]
+    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    for path in plan.plugins:
+        words += ["--code", path]
+    if plan.limit is not None:
+        words += ["--limit", f"{plan.limit:g}"]
+    return shlex.join(words)
+
+
+def _balance(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.lab.balance import balance, compare, pairs
+    from zoopark.lab.run import Plan, play
+    from zoopark.lab.screen import print_balance, print_changes, progress, watched
+
+    console = Console(highlight=False)
+    workers = _workers(parsed)
+    plan = Plan.checked(parsed.game, [parsed.bot], parsed.games, parsed.seed)
+    modules = len(pairs(plan.config)) if parsed.modules else 0
+    if parsed.modules and not modules:
+        raise ValueError(f"{plan.config} has no modules")
+    run = watched(console, play(plan, workers), len(plan.fixtures()))
+    print_balance(console, balance(run.games, plan.config))
+    if not modules:
+        return
+    changes: list[Change] = []
+    with progress(console) as bar:
+        task = bar.add_task("modules", total=modules)
+        for change in compare(plan.config, parsed.bot, parsed.games, parsed.seed, workers):
+            changes.append(change)
+            bar.update(task, advance=1)
+    print_changes(console, changes)

@@ -1,0 +1,24 @@
+"""Packages that only some commands need: loaded when they are used, missed in one sentence."""
+
+import importlib
+from typing import Any, Final
+
+EXTRAS: Final = {"openskill": "lab", "pyarrow": "lab", "matplotlib": "lab", "ray": "ray"}
+
+
+def needs(module: str) -> Any:
+    """A module of a package that an extra installs.
+
+    >>> needs("json").dumps([1])
+    '[1]'
+    """
+    package = module.partition(".")[0]
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        extra = EXTRAS.get(package)
+        if extra is None:
+            raise
+        raise ValueError(
+            f"this needs the package {package}; install it with: pip install 'zoopark[{extra}]'"
+        ) from error

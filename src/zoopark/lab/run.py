@@ -1,0 +1,236 @@
+"""A run: many games that are written down one by one, and can be stopped and continued.
+
+A folder keeps ``run.json``, which says what is played, and ``games.jsonl`` with a line a game. A
+game is written when it is finished; when all are, the lines are put in order, so the same run
+always gives the same file. How long bots thought stands apart in ``times.jsonl``.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final, TextIO, cast
+
+from zoopark.about import VERSION
+from zoopark.lab.arena import GameResult, Thought, contestants
+from zoopark.lab.schedule import Fixture, players_of, schedule
+from zoopark.lab.workers import Played, Task, Workers
+from zoopark.notation.catalog import read_config
+
+CHUNK: Final = 200  # games of random players that are handed out at a time
+MANIFEST: Final = "run.json"
+GAMES: Final = "games.jsonl"
+TIMES: Final = "times.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played. Two runs of the same plan have the same results."""
+
+    config: str
+    names: tuple[str, ...]
+    games: int
+    seed: int
+    plugins: tuple[str, ...] = ()
+    limit: float | None = None
+
+    @staticmethod
+    def checked(
+        config: str,
+        names: Sequence[str],
+        games: int,
+        seed: int,
+        plugins: Sequence[str] = (),
+        limit: float | None = None,
+    ) -> "Plan":
+        """A plan that can be played: the game, the bots and their files are there."""
+        if limit is not None and limit <= 0:
+            raise ValueError("--limit must be more than 0 seconds")
+        read = str(read_config(config))
+        plan = Plan(read, tuple(names), games, seed, tuple(plugins), limit)
+        contestants(plan.players, plan.plugins, limit)
+        return plan
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The different players; results name them by their place in here."""
+        return tuple(players_of(self.names))
+
+    def fixtures(self) -> list[Fixture]:
+        return schedule(self.names, read_config(self.config).players, self.games, self.seed)
+
+    def manifest(self) -> dict[str, Any]:
+        """The plan as plain data, with what the files of bots contain."""
+        return {
+            "zoopark": VERSION,
+            "game": self.config,
+            "players": list(self.names),
+            "games": self.games,
+            "seed": self.seed,
+            "limit": self.limit,
+            "code": list(self.plugins),
+            "sha256 of the code": [
+                hashlib.sha256(Path(path).read_bytes()).hexdigest() for path in self.plugins
+            ],
+        }
+
+
+@dataclass(slots=True)
+class Run:
+    """What has been played of a plan so far."""
+
+    plan: Plan
+    results: dict[int, GameResult] = field(default_factory=dict[int, GameResult])
+    asked: dict[str, int] = field(default_factory=dict[str, int])
+    seconds: dict[str, float] = field(default_factory=dict[str, float])
+
+    @property
+    def games(self) -> list[GameResult]:
+        """In the order of their numbers, whoever played them and when."""
+        return [self.results[number] for number in sorted(self.results)]
+
+    def note(self, thought: Thought) -> None:
+        for seat, index in enumerate(thought.seats):
+            name = self.plan.players[index]
+            self.asked[name] = self.asked.get(name, 0) + thought.asked[seat]
+            self.seconds[name] = self.seconds.get(name, 0.0) + thought.seconds[seat]
+
+
+def tasks(plan: Plan, done: Sequence[int] = ()) -> list[Task]:
+    """What is left to do, in parts: single games if bots think, many if nobody does."""
+    finished = set(done)
+    left = [game for game in plan.fixtures() if game.number not in finished]
+    thoughtless = all(
+        player.is_random for player in contestants(plan.players, plan.plugins, plan.limit)
+    )
+    size = CHUNK if thoughtless else 1
+    return [
+        Task(plan.config, plan.players, plan.plugins, plan.limit, tuple(left[at : at + size]))
+        for at in range(0, len(left), size)
+    ]
+
+
+def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[Run]:
+    """Play what is left of a plan; the run so far is given at the beginning and after each part."""
+    if folder is None:
+        run = Run(plan)
+        yield run
+        for part in workers.run(tasks(plan)):
+            _take(run, part)
+            yield run
+        return
+    run = opened(plan, folder)
+    yield run
+    with (
+        (folder / GAMES).open("a", encoding="utf-8") as games,
+        (folder / TIMES).open("a", encoding="utf-8") as times,
+    ):
+        for part in workers.run(tasks(plan, list(run.results))):
+            for result, thought in part:
+                if thought is not None:
+                    _append(times, asdict(thought))
+                _append(games, result.as_json())
+            _take(run, part)
+            yield run
+    _put_in_order(run, folder)
+
+
+def finished(runs: Iterable[Run]) -> Run:
+    """Let a run play to its end."""
+    *_, run = runs
+    return run
+
+
+def _take(run: Run, part: Played) -> None:
+    for result, thought in part:
+        run.results[result.number] = result
+        if thought is not None:
+            run.note(thought)
+
+
+def _append(file: TextIO, data: dict[str, Any]) -> None:
+    file.write(json.dumps(data, ensure_ascii=False) + "\n")
+    file.flush()
+
+
+def opened(plan: Plan, folder: Path) -> Run:
+    """The run that a folder holds, or a new one; another plan's folder is refused."""
+    manifest = plan.manifest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error
+    if (folder / MANIFEST).exists():
+        found = read_manifest(folder)
+        for name, value in manifest.items():
+            # Where a file of bots lies does not matter, only what is in it.
+            if name != "code" and found.get(name) != value:
+                raise ValueError(
+                    f"{folder} holds another run: its {name} is {found.get(name)!r}, not {value!r}"
+                )
+    else:
+        _write(folder / MANIFEST, json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
+    run = Run(plan)
+    fixtures = plan.fixtures()
+    for line, data in enumerate(_lines(folder / GAMES), 1):
+        result = _game_of(data, fixtures)
+        if result is None:
+            raise ValueError(f"{folder / GAMES}: line {line} is no game of this run")
+        run.results[result.number] = result
+    # A game that was lost and played again has two lines.
+    times = {data.get("number"): data for data in _lines(folder / TIMES)}
+    for number, data in times.items():
+        if number in run.results:
+            run.note(Thought(**data))
+    return run
+
+
+def _game_of(data: dict[str, Any], fixtures: Sequence[Fixture]) -> GameResult | None:
+    """The game of a line, if it is one of those that are to be played."""
+    try:
+        result = GameResult.from_json(data)
+        fixture = fixtures[result.number]
+    except (KeyError, TypeError, IndexError):
+        return None
+    same = (result.block, result.deal, result.seats) == (fixture.block, fixture.deal, fixture.seats)
+    return result if same else None
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    try:
+        found: Any = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{folder} holds no run to continue") from error
+    except ValueError as error:
+        raise ValueError(f"{folder / MANIFEST} cannot be read") from error
+    if not isinstance(found, dict):
+        raise ValueError(f"{folder / MANIFEST} cannot be read")
+    return cast("dict[str, Any]", found)
+
+
+def _lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a file; one that a sudden end has cut short is taken out of it."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8", errors="replace")
+    whole, newline, torn = text.rpartition("\n")
+    if torn:
+        _write(path, whole + newline)
+    try:
+        return [json.loads(line) for line in whole.split("\n") if line]
+    except ValueError as error:
+        raise ValueError(f"{path} is damaged: {error}") from error
+
+
+def _put_in_order(run: Run, folder: Path) -> None:
+    lines = [json.dumps(game.as_json(), ensure_ascii=False) + "\n" for game in run.games]
+    _write(folder / GAMES, "".join(lines))
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file in one step: it is the old one or the new one, never a part."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(text, encoding="utf-8")
+    os.replace(fresh, path)

@@ -1,0 +1,104 @@
+"""Who plays whom, in which seats and with which deal.
+
+Games come in blocks. A block is one line-up in all its rotations round the table, every game with
+the same deal: each of its players sits in every seat equally often, and luck is shared as far as it
+can be.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+from typing import TypeVar
+
+from zoopark.lab.simulate import game_seed
+from zoopark.rules.kernel.dice import Dice
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A game to be played: its number, its block, the seed of its deal and who sits where."""
+
+    number: int
+    block: int
+    deal: int
+    seats: tuple[int, ...]
+
+
+def players_of(names: Sequence[str]) -> list[str]:
+    """The different players of a list, in its order. Fixtures name them by their place in here."""
+    return list(dict.fromkeys(name.strip() for name in names))
+
+
+def schedule(names: Sequence[str], seats: int, games: int, seed: int) -> list[Fixture]:
+    """At least so many games, in whole blocks.
+
+    >>> [fixture.seats for fixture in schedule(["a", "b", "b"], 3, 3, seed=1)]
+    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    """
+    if games < 1:
+        raise ValueError("at least one game must be played")
+    fixtures: list[Fixture] = []
+    waiting: list[tuple[int, ...]] = []
+    dice = Dice(seed)
+    block = 0
+    while len(fixtures) < games:
+        if not waiting:
+            waiting = _shuffled(lineups(names, seats), dice)
+        for rotation in _arranged(waiting.pop(), dice):
+            fixtures.append(Fixture(len(fixtures), block, game_seed(seed, block), rotation))
+        block += 1
+    return fixtures
+
+
+def lineups(names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
+    """Every line-up that a list of players stands for; all are played before one comes again.
+
+    As many names as seats are one line-up. More than that are all choices of them, fewer are all
+    ways to fill the table with them; nobody plays only against copies of itself unless it is alone.
+
+    >>> lineups(["a", "b"], 3)
+    [(0, 0, 1), (0, 1, 1)]
+    """
+    players = players_of(names)
+    if not players:
+        raise ValueError("somebody must play")
+    order = [players.index(name.strip()) for name in names]
+    if len(players) == 1:
+        return [(0,) * seats]
+    if len(order) == seats:
+        return [tuple(order)]
+    if len(order) > seats:
+        chosen = set(combinations(sorted(order), seats))
+    else:
+        chosen = set(combinations_with_replacement(range(len(players)), seats))
+    return sorted(lineup for lineup in chosen if len(set(lineup)) > 1)
+
+
+def rotations(lineup: Sequence[int]) -> list[tuple[int, ...]]:
+    """A line-up moved on by one seat again and again until it would repeat itself."""
+    turned = [tuple(lineup[shift:]) + tuple(lineup[:shift]) for shift in range(len(lineup))]
+    return list(dict.fromkeys(turned))
+
+
+def _arranged(lineup: Sequence[int], dice: Dice) -> list[tuple[int, ...]]:
+    """The games of a block; neighbours are new in every one.
+
+    An order that repeats itself half-way round would make a shorter block, so that its players
+    would have fewer games than others: there is always an order that does not.
+    """
+    if len(set(lineup)) == 1:
+        return rotations(lineup)
+    games: list[tuple[int, ...]] = []
+    while len(games) < len(lineup):
+        games = rotations(_shuffled(lineup, dice))
+    return games
+
+
+def _shuffled(items: Sequence[Item], dice: Dice) -> list[Item]:
+    shuffled = list(items)
+    for last in range(len(shuffled) - 1, 0, -1):
+        other = int(dice.below(last + 1))
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    return shuffled

@@ -1,0 +1,57 @@
+"""All figures of a run in one place: what tables, plots, reports and the terminal show."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from zoopark.lab.arena import Fault, GameResult
+from zoopark.lab.ratings import ratings
+from zoopark.lab.run import Run
+from zoopark.lab.statistics import Ahead, Estimate, Standing, ahead, by_player, by_seat
+from zoopark.notation.seats import seat_letter
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The figures of a run. Times are left out: they are not the same twice."""
+
+    config: str
+    seed: int
+    command: str
+    games: Sequence[GameResult]
+    names: tuple[str, ...]
+    players: list[Standing]
+    seats: list[Standing]
+    ahead: list[list[Ahead]]
+    ratings: list[Estimate] | None
+    faults: list[Fault]
+
+    def order(self) -> list[int]:
+        """The players, best first: by rating if there are any, else by their share of wins."""
+
+        def worth(index: int) -> float:
+            if not self.players[index].games:  # its turn has not come
+                return -math.inf
+            if self.ratings is not None:
+                return self.ratings[index].value
+            return self.players[index].win_rate.value
+
+        return sorted(range(len(self.players)), key=lambda index: (-worth(index), index))
+
+
+def summarised(run: Run, command: str, *, rated: bool) -> Summary:
+    """Put the figures of a run together; ratings need somebody to compare with."""
+    games, names = run.games, run.plan.players
+    letters = [seat_letter(seat) for seat in range(len(games[0].seats))]
+    return Summary(
+        run.plan.config,
+        run.plan.seed,
+        command,
+        games,
+        names,
+        by_player(games, names),
+        by_seat(games, letters),
+        ahead(games, len(names)),
+        ratings(games, len(names), run.plan.seed) if rated and len(names) > 1 else None,
+        [fault for game in games for fault in game.faults],
+    )

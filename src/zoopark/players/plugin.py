@@ -1,0 +1,34 @@
+"""Bots of strangers: every ``Bot`` that a Python file defines."""
+
+import importlib.util
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from zoopark.players.bot import Bot
+
+
+@lru_cache
+def load_bots(path: str) -> dict[str, Callable[[], Bot]]:
+    """The bots of a file, by the name of the class or its attribute ``name``."""
+    if not Path(path).is_file():
+        raise ValueError(f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(f"zoopark_plugin_{Path(path).stem}", path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ValueError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    found: dict[str, Callable[[], Bot]] = {}
+    for value in vars(module).values():
+        if (
+            isinstance(value, type)
+            and issubclass(value, Bot)
+            and value.__module__ == module.__name__
+        ):
+            found[str(getattr(value, "name", value.__name__))] = value
+    if not found:
+        raise ValueError(f"{path} defines no subclass of zoopark.Bot")
+    return found

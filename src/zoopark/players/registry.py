@@ -1,0 +1,77 @@
+"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and the bots of strangers.
+
+A name may carry a budget for each decision: ``search:2000`` is so many iterations, ``expert:0.5s``
+so many seconds.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from zoopark.bots.budget import Budget
+from zoopark.players.bot import Bot
+from zoopark.players.plugin import load_bots
+from zoopark.players.thinkers import GreedyBot, RandomBot, SearchBot
+
+_SPEC: Final = re.compile(r"(?P<name>[\w.-]+)(?::(?P<amount>[0-9]+(?:\.[0-9]+)?)(?P<seconds>s)?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot that can be seated: its name with its budget, and how to make one for a seat."""
+
+    name: str
+    make: Callable[[], Bot]
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    about: str
+    make: Callable[[], Bot]
+    budget: Budget
+
+
+BOTS: Final[dict[str, _Kind]] = {
+    "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
+    "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
+    "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
+    "easy": _Kind("a beginner", lambda: GreedyBot(slips=40), Budget(iterations=1)),
+    "normal": _Kind("plays for its own zoo", GreedyBot, Budget(iterations=1)),
+    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=300)),
+    "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=10_000)),
+}
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+
+
+def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
+    """The bot of a name, from the files of strangers too.
+
+    >>> entrant("search:2000").budget
+    Budget(iterations=2000)
+    >>> entrant("experts")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    ValueError: there is no bot 'experts'; there are random, greedy, search, easy, normal, ...
+    """
+    match = _SPEC.fullmatch(text.strip())
+    kinds = dict(BOTS)
+    for path in plugins:
+        for name, make in load_bots(path).items():
+            kinds[name] = _Kind(f"from {path}", make, Budget(seconds=1.0))
+    if match is None or match["name"] not in kinds:
+        raise ValueError(f"there is no bot {text[:40]!r}; there are {', '.join(kinds)}")
+    kind = kinds[match["name"]]
+    return Entrant(text.strip(), kind.make, _budget(match, kind.budget))
+
+
+def _budget(match: re.Match[str], default: Budget) -> Budget:
+    if match["amount"] is None:
+        return default
+    if match["seconds"]:
+        return Budget(seconds=float(match["amount"]))
+    if "." in match["amount"]:
+        raise ValueError(f"{match[0]!r}: iterations are whole; seconds end with s, as in 0.5s")
+    return Budget(iterations=int(match["amount"]))

@@ -1,0 +1,113 @@
+"""Hints and reviews in the terminal."""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from zoopark.bots.budget import Budget
+from zoopark.coach.curve import plot_form
+from zoopark.coach.hint import Hint, number
+from zoopark.coach.review import Review, review
+from zoopark.game import Game
+from zoopark.notation.errors import quoted
+from zoopark.notation.record import Record
+from zoopark.notation.seats import seat_number
+from zoopark.terminal.seats import NAMES
+from zoopark.terminal.style import styled
+
+_BUDGET: Final = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as people write it.
+
+    >>> read_budget("2000"), read_budget("1.5s")
+    (Budget(iterations=2000), Budget(seconds=1.5))
+    """
+    found = _BUDGET.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(
+            f"a budget is iterations or seconds, such as 2000 or 1.5s, not {quoted(text)}"
+        )
+    return Budget(int(found["iterations"] or 0), float(found["seconds"] or 0))
+
+
+def read_seat(letter: str | None, players: int) -> int | None:
+    """The seat of this letter, if there is a letter."""
+    if letter is None:
+        return None
+    seat = seat_number(letter)
+    if seat >= players:
+        raise ValueError(f"there is no seat {letter.upper()}")
+    return seat
+
+
+def print_hint(console: Console, found: Hint) -> None:
+    """The moves of a hint, one a row."""
+    shown = found.shown()
+    table = Table("move", "to win", "points", "search", "why", box=None, padding=(0, 3, 0, 0))
+    for column in table.columns[1:4]:
+        column.justify = "right"
+    for advice in shown:
+        table.add_row(
+            styled(advice.move.text),
+            f"{100 * advice.chance:.0f} %",
+            number(advice.points),
+            f"{100 * advice.share:.0f} %",
+            styled(advice.why),
+        )
+    console.print(table)
+
+
+def run_review(
+    console: Console,
+    record: Record,
+    budget: Budget | None,
+    letter: str | None,
+    plot: str | None,
+    file: str | None,
+) -> None:
+    """Review a record, or one seat of it; print it, and write the files that are wanted."""
+    if plot is not None:
+        plot_form(Path(plot))  # what is missing is said before the long look, not after
+    players = Game.replay(record).players
+    seat = read_seat(letter, players)
+    bar = Progress(
+        "[progress.description]{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("decisions", total=None)
+        found = review(
+            record,
+            budget=budget,
+            seats=None if seat is None else [seat],
+            names=NAMES[:players],
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    print_review(console, found)
+    if plot is not None:
+        found.plot(plot)
+    if file is not None:
+        _write(file, json.dumps(found.to_dict(), indent=1, ensure_ascii=False))
+
+
+def print_review(console: Console, found: Review) -> None:
+    for line in str(found).split("\n"):
+        console.print(styled(line), soft_wrap=True)
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(f"{text}\n", encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"cannot write {path}: {error.strerror}") from error

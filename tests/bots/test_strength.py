@@ -1,0 +1,21 @@
+"""Bots are as strong as they are said to be. Games are dealt by seeds: the results are fixed."""
+
+import pytest
+
+from support.bots import FIVE_GAMES, won
+
+
+@pytest.mark.parametrize("config", FIVE_GAMES)
+def test_greedy_beats_three_random_players(config: str) -> None:
+    assert won(config, "greedy", "random", 12) >= 11.5
+
+
+@pytest.mark.parametrize("config", FIVE_GAMES)
+def test_a_little_search_beats_greedy(config: str) -> None:
+    two = config.replace("players=4", "players=2")
+    assert won(two, "search:150", "greedy", 8) >= 5.5
+
+
+def test_a_beginner_is_weaker_than_greedy_and_better_than_chance() -> None:
+    assert won("zooloretto(players=2)", "easy", "greedy", 10) <= 3
+    assert won("zooloretto(players=2)", "easy", "random", 10) >= 9
