@@ -32,7 +32,9 @@ TYPICAL: Final = vec[i64]([6300, 5100, 4300, 3000, 1300])
 COIN_LATER: Final = vec[i64]([0, 900, 700, 350, 130])  # a coin of the income of a round before
 # Hundredths: how much the gain of others counts, by the number of players.
 ENVY: Final = vec[i64]([0, 0, 100, 75, 50])
-DOUBT: Final = vec[i64]([2200, 2000, 1600, 1100, 600])  # by round, as measured in play
+# Hundredths: how much of what a coin does is points of one's own; the rest is harm to others.
+OWN: Final = vec[i64]([0, 0, 40, 75, 100])
+DOUBT: Final = vec[i64]([1600, 1500, 1300, 950, 550])  # by round, as measured in play
 NOISE: Final[i64] = 150
 BLUR: Final = 400.0
 STARS: Final[i64] = 32  # more than an area can have
@@ -349,7 +351,8 @@ class AuctionJudge(Judge):
         zoo = state.zoos[seat]
         bench = self.ranks.weight() * POINT
         value = state.points(seat) * POINT + self.ranks.expected(seat) + zoo.benches * bench
-        value += state.purses[seat] * self.coin + i64(len(zoo.tiles)) * self._income(state)
+        money = state.purses[seat] * self.coin + i64(len(zoo.tiles)) * self._income(state)
+        value += money * OWN[state.players] // 100
         scope = _ends_value(open_ends(zoo)) + open_loops(zoo) * bench * LOOP // 100
         return value + scope * self.left // TILES
 

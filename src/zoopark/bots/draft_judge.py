@@ -26,7 +26,6 @@ from zoopark.rules.drafting.trucks import TILES, has_room, in_middle
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE, A, Moves
 from zoopark.rules.kernel.state import State
-from zoopark.rules.kernel.tiles import KINDS, count
 
 ALL: Final[i64] = 31  # a mask of all seats
 TRUCKS: Final[i64] = 5
@@ -335,13 +334,12 @@ def hope_of(eye: Eye, supply: Supply, seat: i64) -> i64:
         return 0
     for f in range(len(supply.bag)):
         group = supply.bag[f]
-        if group:
-            for k in range(KINDS):
-                copies = count(group, k)
-                if copies:
-                    gain = eye.gains[seat * TILE_CODES + ((f + supply.first) << 3 | k)]
-                    if gain > 0:
-                        sum += copies * gain
+        at = seat * TILE_CODES + ((f + supply.first) << 3)
+        while group:
+            if group & 15 and eye.gains[at] > 0:
+                sum += (group & 15) * eye.gains[at]
+            group >>= 4
+            at += 1
     return sum * HOPEFUL // (supply.total * 100)
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from zoopark.bots.draft_judge import STRANGE, DraftJudge
 from zoopark.bots.eye import SEATS, TILE_CODES, Eye
-from zoopark.rules.drafting.game import LOADING, PLACE, PLACING, TURN, Drafting
+from zoopark.rules.drafting.game import ASKING, LOADING, PLACE, PLACING, TURN, Drafting
 from zoopark.rules.drafting.trucks import TILES
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE, A, B, Moves
@@ -22,6 +22,7 @@ from zoopark.rules.zooloretto.components import BARN, FAMILIES
 from zoopark.rules.zooloretto.game import Zooloretto
 from zoopark.rules.zooloretto.zoo import Zoo
 
+MANY: Final[i64] = 12  # more answers than these are not tried at a glance
 IN_BARN: Final[i64] = -200  # what a tile of a module in the barn is taken to bring
 
 
@@ -85,6 +86,18 @@ class ModularJudge(DraftJudge):
         self.spots[seat * TILE_CODES + tile] = spot
 
     # -- using what was found ---------------------------------------------------------------------
+
+    def rate(self, state: State, seat: i64, moves: Moves) -> None:
+        """Answers to questions of modules are tried: they are few, and much may depend on them."""
+        assert isinstance(state, Drafting)
+        if state.phase != ASKING or moves.count > MANY:
+            super().rate(state, seat, moves)
+            return
+        self.room_for(moves)
+        for k in range(moves.count):
+            trial = state.copy()
+            trial.play(seat, moves.items[k])
+            self.ratings[k] = self.worth(trial, seat)
 
     def appraise(self, state: Drafting, seat: i64) -> None:
         super().appraise(state, seat)

@@ -25,6 +25,8 @@ from zoopark.rules.aquaretto.components import (
     REMOVE_PRICE,
     SMALL_PRICE,
     SPECIES,
+    brings_helper,
+    pays_coin,
 )
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL, around
 from zoopark.rules.aquaretto.park import RIM, Park, ones
@@ -35,6 +37,7 @@ from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE, A, B
 from zoopark.rules.kernel.tiles import count, size
 
+MOST_GROWTH: Final[i64] = 8  # no basin is expected to grow more
 HELPER_WORTH: Final[i64] = 420  # what a helper to come may bring
 FISH_HOPE: Final[i64] = 15  # a fish before anybody keeps it
 PARTNER_HOPE: Final[i64] = 15
@@ -82,19 +85,24 @@ class ParkEye(Eye):
     def growth_value(self, held: i64, room: i64, expected: i64) -> i64:
         """What a basin of this size may still bring on so many fields."""
         value: i64 = 0
-        for more in range(1, 9):
-            if more > room:
-                break
+        more: i64 = 1
+        if room > MOST_GROWTH:
+            room = MOST_GROWTH
+        while more <= room:
             chance = at_least(expected, more)
             if chance == 0:
                 break
-            value += chance * POINT
-            grown = held + more
-            if grown in (5, 10):
-                value += chance * HELPER_WORTH
-            elif grown in (3, 6, 9, 12):
-                value += chance * self.coin
+            value += chance * (POINT + self.size_value(held + more))
+            more += 1
         return value // 1000
+
+    def size_value(self, size: i64) -> i64:
+        """What a basin brings beside its points when it reaches a size (A.7.1, A.7.2)."""
+        if brings_helper(size):
+            return HELPER_WORTH
+        if pays_coin(size):
+            return self.coin
+        return 0
 
     def room(self, park: Park, own: i64) -> i64:
         """How many fields a basin can still reach."""
@@ -137,10 +145,7 @@ class ParkEye(Eye):
             value -= self.growth_value(held, room, expected)
         else:
             value -= TIGHT * self.left // (self.left + 20)
-        if held + 1 in (5, 10):
-            value += HELPER_WORTH
-        elif held + 1 in (3, 6, 9, 12):
-            value += self.coin
+        value += self.size_value(held + 1)
         kind = tile & 7
         if kind == FISH:
             value += park.keepers * POINT + FISH_HOPE

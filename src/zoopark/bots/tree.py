@@ -38,7 +38,7 @@ class Tree:
         self.child = append(self.child, NONE)
         self.sibling = append(self.sibling, NONE)
         self.open = append(self.open, 0)
-        for _ in range(self.players):
+        while len(self.sums) < self.size * self.players:
             self.sums = append(self.sums, 0)
         return node
 

@@ -11,7 +11,6 @@ from zoopark.rules.drafting.side import Side
 from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE, A, B, C
-from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import count, one, size
 from zoopark.rules.zooloretto.components import (
     ALL_FAMILIES,
@@ -163,20 +162,12 @@ class ZooEye(Eye):
             value += 20
         return value
 
-    def best_place(self, zoo: Zoo, tile: i64) -> i64:
-        """What a tile brings where it brings most."""
+    def best_stall(self, zoo: Zoo, tile: i64) -> i64:
+        """What a stall brings where it brings most."""
         best = self.barn_value(zoo, tile)
-        if tile >> 3 == STALLS:
-            for place in range(zoo.open_places()):
-                if zoo.on_place(place) == 0:
-                    value = self.stall_value(zoo, place, tile)
-                    if value > best:
-                        best = value
-            return best
-        species = tile >> 3
-        for pen in range(zoo.reach):
-            if pen < PENS and zoo.entry_refusal(pen, species) == OK:
-                value = self.enter_value(zoo, pen, tile)
+        for place in range(zoo.open_places()):
+            if zoo.on_place(place) == 0:
+                value = self.stall_value(zoo, place, tile)
                 if value > best:
                     best = value
         return best
@@ -187,31 +178,47 @@ class ZooEye(Eye):
         base = seat * TILE_CODES
         self.newcomers[seat] = 0
         self.homes[seat] = 0
-        for pen in range(zoo.reach):
-            if pen < PENS and zoo.pens[pen] == 0 and zoo.open >> pen & 1:
-                self.homes[seat] += 1
         for species in range(FLAMINGO, COIN >> 3):
-            if not side.species >> species & 1:
-                continue
-            plain = self.best_place(zoo, species << 3)
-            if not self._at_home(zoo, species):
-                self.newcomers[seat] |= bit(species)
-            self.gains[base + (species << 3)] = plain
-            self.gains[base + (species << 3 | MALE)] = plain + 10
-            self.gains[base + (species << 3 | FEMALE)] = plain + 10
-            for pen in range(zoo.reach):
-                held = zoo.pens[pen]
-                if held >> SPECIES == species and pen < PENS:
-                    for kind in range(MALE, FEMALE + 1):
-                        if count(held, MALE + FEMALE - kind):
-                            self.gains[base + (species << 3 | kind)] = self.best_place(
-                                zoo, species << 3 | kind
-                            )
+            if side.species >> species & 1:
+                cost = -2 * POINT
+                if zoo.barn[species]:
+                    cost = -CROWD
+                self._set_gains(base + (species << 3), cost)
+                if not self._at_home(zoo, species):
+                    self.newcomers[seat] |= bit(species)
+        for pen in range(zoo.reach):
+            if pen < PENS and zoo.open >> pen & 1:
+                self._appraise_pen(side, zoo, seat, pen)
         for stall in range(1, self.types + 1):
-            self.gains[base + (STALLS << 3 | stall)] = self.best_place(zoo, STALLS << 3 | stall)
-        self.gains[base + COIN] = self.purse(side.money.purses[seat] + 1) - self.purse(
-            side.money.purses[seat]
-        )
+            self.gains[base + (STALLS << 3 | stall)] = self.best_stall(zoo, STALLS << 3 | stall)
+        coins = side.money.purses[seat]
+        self.gains[base + COIN] = self.purse(coins + 1) - self.purse(coins)
+
+    def _appraise_pen(self, side: Zoos, zoo: Zoo, seat: i64, pen: i64) -> None:
+        """Raise the gains of the tiles for which this enclosure is the best place."""
+        base = seat * TILE_CODES
+        held = zoo.pens[pen]
+        if held:
+            if size(held) < zoo.spaces_of(pen):
+                for kind in range(FEMALE + 1):
+                    tile = held >> SPECIES << 3 | kind
+                    value = self.enter_value(zoo, pen, tile)
+                    if value > self.gains[base + tile]:
+                        self.gains[base + tile] = value
+            return
+        self.homes[seat] += 1
+        before = self.pen_value(zoo, pen, 0, 0)
+        for species in range(FLAMINGO, COIN >> 3):
+            if side.species >> species & 1 and self.newcomers[seat] >> species & 1:
+                value = self.pen_value(zoo, pen, 1, species) - before
+                if value > self.gains[base + (species << 3)]:
+                    self._set_gains(base + (species << 3), value)
+
+    def _set_gains(self, at: i64, value: i64) -> None:
+        """The same for all kinds of an animal; those that may have young are a little better."""
+        self.gains[at] = value
+        self.gains[at + MALE] = value + FERTILE // 2
+        self.gains[at + FEMALE] = value + FERTILE // 2
 
     def _at_home(self, zoo: Zoo, species: i64) -> bool:
         """Is there an enclosure with room that holds this species?"""
