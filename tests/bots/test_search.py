@@ -49,7 +49,7 @@ def test_results_lie_between_nothing_and_victory_and_add_up(config: str) -> None
     search = search_of(game)
     search.think(game.state, game.to_act[0], log_of(game), Budget(iterations=80), Dice(1))
     tree = search.tree
-    assert tree.visits[0] == 80
+    assert tree.visits[0] == search.iterations
     for node in range(tree.size):
         if tree.visits[node]:
             sums = [tree.sums[node * game.players + seat] for seat in range(game.players)]
@@ -101,14 +101,15 @@ def test_chance_is_explicit() -> None:
     search = search_of(game)
     search.think(game.state, 0, [], Budget(iterations=3000), Dice(1))
     draw = search.tree.find(0, Move("draw").code, NONE)
-    assert search.tree.visits[draw] == 3000
+    visits = search.tree.visits[draw]
+    assert visits == search.iterations > 300  # where there is no choice, thinking soon ends
     game.play("draw")
     chances = {move.code: float(chance) for move, chance in game.chance()}
     seen = children(search.tree, draw)
-    assert {search.tree.move[node] for node in seen} == set(chances)
+    assert {search.tree.move[node] for node in seen} <= set(chances)
     for node in seen:
-        share = search.tree.visits[node] / 3000
-        assert share == pytest.approx(chances[search.tree.move[node]], abs=0.025)
+        share = search.tree.visits[node] / visits
+        assert share == pytest.approx(chances[search.tree.move[node]], abs=0.05)
 
 
 def test_it_sees_what_ends_the_game() -> None:
@@ -117,20 +118,23 @@ def test_it_sees_what_ends_the_game() -> None:
 
 
 def test_each_seat_maximises_its_own_result() -> None:
-    """Bert may give Claus the game or help himself; Anna expects him to help himself."""
-    game = Game("zooloretto(players=3)", seed=4)
+    """In a tree the seat that decides visits most what is best for itself, not for the root."""
+    game = situation("5:panda*3", "5:leopard*3", trucks="panda+flamingo,leopard+leopard,elephant")
     search = search_of(game)
-    search.think(game.state, game.to_act[0], log_of(game), Budget(iterations=2000), Dice(3))
+    search.think(game.state, 0, [], Budget(iterations=1500), Dice(3))
     tree = search.tree
-    checked = 0
-    for node in range(tree.size):
-        below = [child for child in children(tree, node) if tree.visits[child] > 60]
-        if len(below) > 1 and tree.open[node]:
-            best = max(below, key=lambda child: tree.visits[child])
-            decider = max(range(3), key=lambda seat: tree.mean(best, seat) - tree.mean(node, seat))
-            assert tree.mean(best, decider) >= tree.mean(node, decider) - 0.02
-            checked += 1
-    assert checked > 0
+    takes = [Move(f"take {truck}").code for truck in (1, 2, 3)]
+    node = max((tree.find(0, take, NONE) for take in takes), key=lambda take: tree.visits[take])
+    game.play(Move(tree.move[node]))
+    while game.to_act == (0,):  # what Anna places, one tile after the other
+        node = max(children(tree, node), key=lambda child: tree.visits[child])
+        game.play(Move(tree.move[node]))
+    assert game.to_act == (1,)
+    tried = [child for child in children(tree, node) if tree.visits[child] >= 8]
+    assert len(tried) > 1
+    liked = max(tried, key=lambda child: tree.visits[child])
+    assert tree.mean(liked, 1) == max(tree.mean(child, 1) for child in tried)
+    assert tree.mean(liked, 0) != max(tree.mean(child, 0) for child in tried)
 
 
 def test_bids_are_mixed() -> None:

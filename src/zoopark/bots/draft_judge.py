@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.bots.eye import POINT, SEATS, TILE_CODES, UNRATED, Eye
+from zoopark.bots.eye import FAMILY_CODES, POINT, SEATS, TILE_CODES, UNRATED, Eye
 from zoopark.bots.judge import Judge
 from zoopark.rules.drafting.game import (
     ASKING,
@@ -306,23 +306,24 @@ def added(tiles: i64, tile: i64) -> i64:
 def gain_of(eye: Eye, seat: i64, tiles: i64) -> i64:
     """What tiles bring a seat; those without a home count as outcasts."""
     gain: i64 = 0
-    settled: i64 = 0
+    seen: i64 = 0
     homes = eye.homes[seat]
     newcomers = eye.newcomers[seat]
     base = seat * TILE_CODES
     while tiles:
         tile = tiles & BYTE
         family = tile >> 3
-        if newcomers >> family & 1 and not settled >> family & 1:
-            settled |= bit(family)
+        value = eye.gains[base + tile]
+        if seen >> family & 1:
+            if eye.seconds[seat * FAMILY_CODES + family] != UNRATED:
+                value = eye.seconds[seat * FAMILY_CODES + family]
+        elif newcomers >> family & 1:
             if homes > 0:
                 homes -= 1
-                gain += eye.gains[base + tile]
-            else:
-                value = eye.gains[base + tile]
-                gain += value if value < OUTCAST else OUTCAST
-        else:
-            gain += eye.gains[base + tile]
+            elif value > OUTCAST:
+                value = OUTCAST
+        seen |= bit(family)
+        gain += value
         tiles >>= 8
     return gain
 

@@ -13,17 +13,22 @@ from zoopark.rules.drafting.supply import END_PILE, Supply
 
 POINT: Final[i64] = 100
 TILE_CODES: Final[i64] = 256
+FAMILY_CODES: Final[i64] = 32
 SEATS: Final[i64] = 5
 
 UNRATED: Final[i64] = -(1 << 40)  # a move of which an eye can say nothing without trying it
 
 LONG: Final[i64] = 48  # with so many draws to come, money has its full value
+LAST_COIN: Final[i64] = 60  # what a coin is worth while there is still something to buy
+MORE_COIN: Final[i64] = 40  # and how much more when much is to come
 FIRST_COINS: Final[i64] = 5  # so many coins are worth more than those beyond them
 
 
 class Eye:
     def __init__(self) -> None:
+        # What each tile is worth to each seat, and a second one of the same family behind it.
         self.gains: vec[i64] = vec[i64]([0] * (SEATS * TILE_CODES))
+        self.seconds: vec[i64] = vec[i64]([UNRATED] * (SEATS * FAMILY_CODES))
         self.newcomers: vec[i64] = vec[i64]([0] * SEATS)  # families that need a home of their own
         self.homes: vec[i64] = vec[i64]([0] * SEATS)  # how many homes are empty
         self.left: i64 = 0  # draws to come, roughly
@@ -41,7 +46,7 @@ class Eye:
         self.left = left
         if left > LONG:
             left = LONG
-        self.coin = 10 + 75 * left // LONG
+        self.coin = LAST_COIN + MORE_COIN * left // LONG
 
     def purse(self, coins: i64) -> i64:
         """What the coins of a seat are worth."""

@@ -29,17 +29,17 @@ from zoopark.rules.aquaretto.components import (
     pays_coin,
 )
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL, around
-from zoopark.rules.aquaretto.park import RIM, Park, ones
+from zoopark.rules.aquaretto.park import RIM, Park
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_TILE, REMOVE, STAFF, Parks
 from zoopark.rules.drafting.side import Side
 from zoopark.rules.drafting.supply import Supply
-from zoopark.rules.kernel.bits import bit
+from zoopark.rules.kernel.bits import bit, ones
 from zoopark.rules.kernel.moves import BYTE, A, B
 from zoopark.rules.kernel.tiles import count, size
 
 MOST_GROWTH: Final[i64] = 8  # no basin is expected to grow more
 HELPER_WORTH: Final[i64] = 420  # what a helper to come may bring
-FISH_HOPE: Final[i64] = 15  # a fish before anybody keeps it
+FISH_HOPE: Final[i64] = 80  # a fish that somebody may keep one day
 PARTNER_HOPE: Final[i64] = 15
 SELLER: Final[i64] = 60  # buying helps the seller
 KEENNESS: Final[i64] = 16  # eighths: of the tiles it wants a seat gets more than its share
@@ -148,7 +148,7 @@ class ParkEye(Eye):
         value += self.size_value(held + 1)
         kind = tile & 7
         if kind == FISH:
-            value += park.keepers * POINT + FISH_HOPE
+            value += park.keepers * POINT + self._fish_hope()
         elif kind in (MALE, FEMALE):
             basin = park.basins[own]
             males = ones(basin & park.males)
@@ -160,6 +160,9 @@ class ParkEye(Eye):
         elif kind == BOLT:
             value -= PARTNER_HOPE
         return value
+
+    def _fish_hope(self) -> i64:
+        return FISH_HOPE * self.left // (self.left + 15)
 
     def appraise(self, side: Side, seat: i64) -> None:
         assert isinstance(side, Parks)
@@ -303,7 +306,7 @@ class ParkEye(Eye):
         vacant = park.basin_limit() - basins
         if vacant > 0:
             value += self.growth_value(0, free // 4, self.fresh) * vacant * 2 // 3
-        value += park.keepers * self.fish * 6 + ones(park.fish) * FISH_HOPE
+        value += park.keepers * self.fish * 6 + ones(park.fish) * self._fish_hope()
         if self.left:
             value += free * 3
         return value

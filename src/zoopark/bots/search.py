@@ -22,6 +22,8 @@ from zoopark.rules.kernel.state import State
 HORIZON: Final[i64] = 2  # rounds that are played out
 CURIOSITY: Final = 1.2  # how much an untried move draws
 DISAPPOINTMENT: Final = 0.08  # how much worse than its parent an untried move is taken to be
+OBVIOUS: Final[i64] = 6  # a move with so many times the visits of any other is played at once
+ENOUGH: Final[i64] = 60  # visits on which the others are given credit
 VICTORY: Final = 0.8  # the part of a result that is the chance to win; the rest are points
 SPREAD: Final = 4000.0  # hundredths of points between a result of 0 and 1
 TREMBLE: Final = 0.04  # the results between which a mixed decision hardly tells
@@ -87,7 +89,7 @@ class Search:
         self.log = list(log)
 
     def _decided(self, left: i64) -> bool:
-        """Can no other move catch up with the most visited one any more?"""
+        """Is the most visited move so far ahead that hardly another one can catch up?"""
         tree = self.tree
         best: i64 = 0
         second: i64 = 0
@@ -100,7 +102,9 @@ class Search:
             elif visits > second:
                 second = visits
             child = tree.sibling[child]
-        return best - second > left
+        if best > OBVIOUS * (second + ENOUGH):
+            return True
+        return best - second > left // 2  # the best one is visited on
 
     def _most_visited(self) -> i64:
         tree = self.tree

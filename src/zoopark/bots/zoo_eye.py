@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.bots.eye import POINT, TILE_CODES, UNRATED, Eye
+from zoopark.bots.eye import FAMILY_CODES, POINT, TILE_CODES, UNRATED, Eye
 from zoopark.bots.odds import MOST, at_least
 from zoopark.rules.drafting.side import Side
 from zoopark.rules.drafting.supply import Supply
-from zoopark.rules.kernel.bits import bit
+from zoopark.rules.kernel.bits import bit, ones
 from zoopark.rules.kernel.moves import BYTE, A, B, C
 from zoopark.rules.kernel.tiles import count, one, size
 from zoopark.rules.zooloretto.components import (
@@ -46,11 +46,15 @@ from zoopark.rules.zooloretto.zoos import (
     Zoos,
 )
 
-CROWD: Final[i64] = 15  # a second animal of a species in the barn costs little
+CROWD: Final[i64] = -20  # a second tile of a species in the barn may still come in useful
+WAY_OUT: Final[i64] = 60  # what the hope of getting a species out of the barn is worth
 FERTILE: Final[i64] = 25  # the hope for a young one
 KEENNESS: Final[i64] = 14  # eighths: of the tiles it wants a seat gets more than its share
 SELLER: Final[i64] = 60  # buying helps the seller
-VACANT: Final[i64] = 180  # an empty enclosure keeps animals out of the barn
+OPENED: Final[i64] = 220  # an expansion board that is open
+NEXT_STALL: Final[i64] = 3  # for each draw to come: a type of stall that is missing may still come
+MOST_STALL: Final[i64] = 150
+VACANT: Final[i64] = 30  # an empty enclosure keeps animals out of the barn
 
 
 class ZooEye(Eye):
@@ -59,7 +63,6 @@ class ZooEye(Eye):
         self.expected: vec[i64] = vec[i64]([0] * ALL_FAMILIES)  # eighths of a tile
         self.fresh: i64 = 0  # the same of a species that is still to be chosen
         self.hope: i64 = 0  # thousandths: the chance of a stall for an enclosure without one
-        self.types: i64 = STALL_TYPES
 
     def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
         super().survey(side, supply, players, trucks)
@@ -129,7 +132,7 @@ class ZooEye(Eye):
                 if animals < zoo.spaces_of(pen):
                     animals += 1
                 else:
-                    extra = -2 * POINT if zoo.barn[tile >> 3] == 0 else -CROWD
+                    extra = self.barn_value(zoo, tile)
             elif animals < zoo.spaces_of(pen):
                 extra = FERTILE * self.left // (self.left + 20)
         after = self.pen_value(zoo, pen, animals, tile >> 3)
@@ -141,16 +144,23 @@ class ZooEye(Eye):
 
     def barn_value(self, zoo: Zoo, tile: i64) -> i64:
         """What it costs to put a tile into the barn."""
-        f = tile >> 3
-        if f == STALLS:
+        if tile >> 3 == STALLS:
             return -CROWD if count(zoo.barn[STALLS], tile & 7) else -2 * POINT
-        return -CROWD if zoo.barn[f] else -2 * POINT
+        return -CROWD if zoo.barn[tile >> 3] else self._way_out() - 2 * POINT
+
+    def _way_out(self) -> i64:
+        return WAY_OUT * self.left // (self.left + 5)
+
+    def _later_stall(self) -> i64:
+        """What it is worth that a missing type of stall may still come."""
+        hope = NEXT_STALL * self.left
+        return MOST_STALL if hope > MOST_STALL else hope
 
     def stall_value(self, zoo: Zoo, place: i64, tile: i64) -> i64:
         """What a stall on a place brings."""
         value: i64 = 0
         if not zoo.stall_types() >> (tile & 7) & 1:
-            value = STALL_POINTS * POINT
+            value = STALL_POINTS * POINT - self._later_stall()
         pen = PEN_OF_PLACE[place]
         held = zoo.pens[pen]
         if held and not zoo.has_stall_at(pen):
@@ -180,16 +190,17 @@ class ZooEye(Eye):
         self.homes[seat] = 0
         for species in range(FLAMINGO, COIN >> 3):
             if side.species >> species & 1:
-                cost = -2 * POINT
+                cost = self._way_out() - 2 * POINT
                 if zoo.barn[species]:
                     cost = -CROWD
                 self._set_gains(base + (species << 3), cost)
+                self.seconds[seat * FAMILY_CODES + species] = cost
                 if not self._at_home(zoo, species):
                     self.newcomers[seat] |= bit(species)
         for pen in range(zoo.reach):
             if pen < PENS and zoo.open >> pen & 1:
                 self._appraise_pen(side, zoo, seat, pen)
-        for stall in range(1, self.types + 1):
+        for stall in range(1, STALL_TYPES + 1):
             self.gains[base + (STALLS << 3 | stall)] = self.best_stall(zoo, STALLS << 3 | stall)
         coins = side.money.purses[seat]
         self.gains[base + COIN] = self.purse(coins + 1) - self.purse(coins)
@@ -199,7 +210,9 @@ class ZooEye(Eye):
         base = seat * TILE_CODES
         held = zoo.pens[pen]
         if held:
-            if size(held) < zoo.spaces_of(pen):
+            room = zoo.spaces_of(pen) - size(held)
+            if room > 0:
+                self._set_second(zoo, seat, pen, size(held) + 2, held >> SPECIES)
                 for kind in range(FEMALE + 1):
                     tile = held >> SPECIES << 3 | kind
                     value = self.enter_value(zoo, pen, tile)
@@ -213,6 +226,18 @@ class ZooEye(Eye):
                 value = self.pen_value(zoo, pen, 1, species) - before
                 if value > self.gains[base + (species << 3)]:
                     self._set_gains(base + (species << 3), value)
+                    self._set_second(zoo, seat, pen, 2, species)
+
+    def _set_second(self, zoo: Zoo, seat: i64, pen: i64, animals: i64, species: i64) -> None:
+        """What the animal brings with which an enclosure has so many, if there is room for it."""
+        if animals > zoo.spaces_of(pen):
+            return
+        value = self.pen_value(zoo, pen, animals, species)
+        value -= self.pen_value(zoo, pen, animals - 1, species)
+        if animals == zoo.spaces_of(pen):
+            value += FILL_BONUS[pen] * self.coin
+        if value > self.seconds[seat * FAMILY_CODES + species]:
+            self.seconds[seat * FAMILY_CODES + species] = value
 
     def _set_gains(self, at: i64, value: i64) -> None:
         """The same for all kinds of an animal; those that may have young are a little better."""
@@ -276,7 +301,7 @@ class ZooEye(Eye):
             full = at_least(self.fresh, missing)
             nearly = at_least(self.fresh, missing - 1) - full
             value = FULL_POINTS[pen] * full + NEARLY_FULL_POINTS[pen] * nearly
-            value = value * POINT // 1000 + self._vacancy()
+            value = value * POINT // 1000 + self._vacancy() + OPENED * self.left // (self.left + 5)
             return value - self._price(coins, EXPANSION_PRICE)
         return UNRATED
 
@@ -288,7 +313,7 @@ class ZooEye(Eye):
         group = zoo.barn[tile >> 3]
         if tile >> 3 == STALLS:
             return 2 * POINT if count(group, tile & 7) == 1 else CROWD
-        return 2 * POINT if group == one(tile) else CROWD
+        return 2 * POINT - self._way_out() if group == one(tile) else CROWD
 
     def _stall_rating(self, zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:
         if to == BARN or stall >> 3 != STALLS:
@@ -314,9 +339,10 @@ class ZooEye(Eye):
             return UNRATED
         held = zoo.pens[pen]
         value = self.pen_value(zoo, pen, size(zoo.barn[species]), species)
-        value += 2 * POINT - self.held_value(zoo, pen)
+        cost = 2 * POINT - self._way_out()
+        value += cost - self.held_value(zoo, pen)
         if zoo.barn[held >> SPECIES] == 0:
-            value -= 2 * POINT
+            value -= cost
         return value - CROWD * (size(held) - size(zoo.barn[species]))
 
     # -- prospects --------------------------------------------------------------------------------
@@ -339,4 +365,7 @@ class ZooEye(Eye):
             group = zoo.barn[f]
             if group:
                 value -= CROWD * (size(group) - 1)
-        return value
+                if f != STALLS:
+                    value += self._way_out()
+        value += zoo.opened * OPENED * self.left // (self.left + 5)
+        return value + (STALL_TYPES - ones(zoo.stall_types())) * self._later_stall()

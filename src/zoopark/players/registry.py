@@ -39,8 +39,8 @@ BOTS: Final[dict[str, _Kind]] = {
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
     "easy": _Kind("a beginner", lambda: GreedyBot(slips=40), Budget(iterations=1)),
     "normal": _Kind("plays for its own zoo", GreedyBot, Budget(iterations=1)),
-    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=300)),
-    "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=10_000)),
+    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=40)),
+    "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")

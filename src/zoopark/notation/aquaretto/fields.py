@@ -23,7 +23,8 @@ from zoopark.rules.aquaretto.components import (
     SPECIES,
 )
 from zoopark.rules.aquaretto.land import COLUMN, LAY_SMALL, ROW
-from zoopark.rules.aquaretto.park import RIM, Park, ones
+from zoopark.rules.aquaretto.park import RIM, Park
+from zoopark.rules.kernel.bits import ones
 from zoopark.rules.kernel.moves import BYTE
 
 

@@ -28,7 +28,7 @@ from zoopark.rules.aquaretto.components import (
     SPECIES,
 )
 from zoopark.rules.aquaretto.land import LAY_SMALL, Land, around
-from zoopark.rules.kernel.bits import bit
+from zoopark.rules.kernel.bits import bit, ones
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import family, kind
 
@@ -267,13 +267,3 @@ class Park:
         for field in sorted(range(len(self.land.cells)), key=lambda f: self.land.cells[f]):
             values.append(-1 if self.trainers >> field & 1 else self.face(field))
         return values
-
-
-def ones(mask: i64) -> i64:
-    """How many bits a mask has; fields are fewer than 34."""
-    mask -= (mask >> 1) & 0x5555555555555555
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    return (mask + (mask >> 32)) & 0x7F

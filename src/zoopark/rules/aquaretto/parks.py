@@ -40,10 +40,10 @@ from zoopark.rules.aquaretto.events import (
     STORED,
 )
 from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
-from zoopark.rules.aquaretto.park import Park, ones
+from zoopark.rules.aquaretto.park import Park
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.drafting.side import Side
-from zoopark.rules.kernel.bits import bit, lifted
+from zoopark.rules.kernel.bits import bit, lifted, ones
 from zoopark.rules.kernel.journal import PAID, Journal
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, B, D, Moves
