@@ -108,7 +108,7 @@ def test_chance_is_explicit() -> None:
     seen = children(search.tree, draw)
     assert {search.tree.move[node] for node in seen} <= set(chances)
     for node in seen:
-        share = search.tree.visits[node] / visits
+        share = int(search.tree.visits[node]) / int(visits)
         assert share == pytest.approx(chances[search.tree.move[node]], abs=0.05)
 
 
