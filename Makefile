@@ -7,7 +7,7 @@ PEERS := .venv-peers
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed')
 
-.PHONY: help setup play test lint types unit doctest playthroughs bench bench-peers clean
+.PHONY: help setup play test lint types unit doctest playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          play in the terminal'
@@ -16,6 +16,7 @@ help:
 	@echo 'make lint          ruff, mypy, pyright'
 	@echo 'make bench         measure the speed, write build/bench.json'
 	@echo 'make bench-peers   the same, beside OpenSpiel and catanatron'
+	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make clean         remove all that was made here'
 
@@ -62,6 +63,9 @@ playthroughs: setup
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+strength: setup
+	$(BIN)/python bench/strength.py
 
 $(PEERS)/made: bench/peers/requirements.txt
 	$(PYTHON) -m venv $(PEERS)

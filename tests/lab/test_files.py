@@ -150,6 +150,18 @@ def test_plots_name_the_players_and_tell_no_date(tmp_path: Path) -> None:
         assert (tmp_path / f"{plot}.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_one_bot_with_several_budgets_has_a_curve(tmp_path: Path) -> None:
+    for folder in ("curve", "none"):
+        (tmp_path / folder).mkdir()
+    names = write_files(made_up("search:400", "search:100", "search:200"), tmp_path / "curve")
+    assert "budgets.svg" in names
+    svg = (tmp_path / "curve" / "budgets.svg").read_text(encoding="utf-8")
+    places = [svg.index(f">{budget}<") for budget in (100, 200, 400)]
+    assert places == sorted(places)
+    other = write_files(made_up("search:400", "search:100", "greedy"), tmp_path / "none")
+    assert "budgets.svg" not in other
+
+
 def test_the_report_is_one_page_that_needs_nothing_and_escapes_names(tmp_path: Path) -> None:
     write_files(made_up("alpha", EVIL), tmp_path)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")

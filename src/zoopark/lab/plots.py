@@ -37,6 +37,8 @@ def plots(summary: Summary) -> dict[str, Draw]:
     found: dict[str, Draw] = {}
     if summary.ratings is not None:
         found["ratings"] = draw_ratings
+        if len(_budgets(summary)) > 2:
+            found["budgets"] = draw_budgets
     return found | {"wins": draw_wins, "points": draw_points}
 
 
@@ -46,6 +48,40 @@ def draw_ratings(axes: Any, summary: Summary) -> None:
     _draw_intervals(axes, summary, order, [summary.ratings[index] for index in order])
     axes.set_title("Rating, with the interval of 95 %")
     axes.set_xlabel("rating (400 points are odds of 10 to 1)")
+
+
+def draw_budgets(axes: Any, summary: Summary) -> None:
+    """Does more thinking make a bot stronger?"""
+    assert summary.ratings is not None
+    budgets = _budgets(summary)
+    order = sorted(budgets, key=lambda index: budgets[index])
+    rated = [summary.ratings[index] for index in order]
+    counts = [budgets[index] for index in order]
+    axes.fill_between(
+        counts,
+        [rating.low for rating in rated],
+        [rating.high for rating in rated],
+        color=COLOURS[0],
+        alpha=0.2,
+    )
+    axes.plot(counts, [rating.value for rating in rated], "o-", color=COLOURS[0], linewidth=2)
+    axes.set_xscale("log", base=2)
+    axes.set_xticks(counts, [str(count) for count in counts])
+    axes.minorticks_off()
+    axes.set_title("Rating by iterations, with the interval of 95 %")
+    axes.set_xlabel("iterations for a decision")
+    axes.grid(color=FAINT, alpha=0.3, linewidth=0.8)
+
+
+def _budgets(summary: Summary) -> dict[int, int]:
+    """The iterations of each player, if all are one bot with different budgets."""
+    found: dict[int, int] = {}
+    for index, name in enumerate(summary.names):
+        bot, _, budget = name.partition(":")
+        if bot != summary.names[0].partition(":")[0] or not budget.isdecimal():
+            return {}
+        found[index] = int(budget)
+    return found
 
 
 def draw_wins(axes: Any, summary: Summary) -> None:

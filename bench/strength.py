@@ -1,0 +1,189 @@
+"""Measure how strong the bots are, and write docs/strength.md with its plots.
+
+Every run is a tournament of the lab with a folder of its own below ``build/strength``. Finished
+games are kept: stop it when you like, and the same command goes on where it was.
+"""
+
+import argparse
+import csv
+import json
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+FOUR = {
+    "zoo": "zooloretto(players=4)",
+    "aqua": "aquaretto(players=4)",
+    "comb": "combined(players=4)",
+    "every": "zooloretto(players=4, modules=everything)",
+    "ozoo": "ozoolemio(players=4)",
+}
+TWO = {short: config.replace("players=4", "players=2") for short, config in FOUR.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A tournament: the name of its folder, what is played and how often."""
+
+    name: str
+    config: str
+    players: str
+    games: int
+
+    @property
+    def command(self) -> list[str]:
+        return [
+            "lab",
+            "tournament",
+            self.config,
+            "--players",
+            self.players,
+            "--games",
+            str(self.games),
+            "--seed",
+            "1",
+        ]
+
+
+def against(prefix: str, tables: dict[str, str], players: str, games: dict[str, int]) -> list[Run]:
+    return [Run(f"{prefix}_{s}", tables[s], players, count) for s, count in games.items()]
+
+
+RANDOM = against(
+    "r",
+    FOUR,
+    "greedy,random,random,random",
+    {"zoo": 200, "aqua": 100, "comb": 100, "every": 100, "ozoo": 200},
+)
+GREEDY = against(
+    "t",
+    FOUR,
+    "expert,greedy,greedy,greedy",
+    {"zoo": 40, "aqua": 24, "comb": 12, "every": 12, "ozoo": 32},
+)
+PAIRS = against(
+    "p", TWO, "expert,greedy", {"zoo": 20, "aqua": 12, "comb": 8, "every": 8, "ozoo": 20}
+)
+LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 40, "aqua": 12, "ozoo": 16})
+CURVE = Run("c_zoo", FOUR["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 100)
+
+
+def play(run: Run, folder: Path, jobs: int | None) -> None:
+    """Play what is left of a run, with the progress bar of the lab."""
+    more = [] if jobs is None else ["--jobs", str(jobs)]
+    command = [sys.executable, "-m", "zoopark", *run.command, "--out", str(folder / run.name)]
+    subprocess.run([*command, *more], check=True)
+
+
+def rows(folder: Path, run: Run) -> list[dict[str, str]]:
+    with (folder / run.name / "summary.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def seconds(folder: Path, run: Run, player: str) -> float:
+    """The mean time that a player thought about a decision."""
+    order = list(dict.fromkeys(run.players.split(",")))
+    asked, spent = 0, 0.0
+    for line in (folder / run.name / "times.jsonl").read_text(encoding="utf-8").splitlines():
+        game = json.loads(line)
+        for seat, index in enumerate(game["seats"]):
+            if order[index] == player:
+                asked += game["asked"][seat]
+                spent += game["seconds"][seat]
+    return spent / asked
+
+
+def percent(row: dict[str, str]) -> str:
+    value, low, high = (
+        100 * float(row[key]) for key in ("win_rate", "win_rate_low", "win_rate_high")
+    )
+    return f"{value:.1f} % ({low:.0f} to {high:.0f})"
+
+
+def duel_table(folder: Path, runs: list[Run], player: str) -> list[str]:
+    lines = ["| game | games | won | points | s for a decision |", "|---|---:|---:|---:|---:|"]
+    for run in runs:
+        row = next(row for row in rows(folder, run) if row["player"] == player)
+        lines.append(
+            f"| `{run.config}` | {row['games']} | {percent(row)} | {float(row['points']):.1f}"
+            f" | {seconds(folder, run, player):.3f} |"
+        )
+    return lines
+
+
+def rating_table(folder: Path, run: Run) -> list[str]:
+    lines = ["| player | rating | won | points |", "|---|---:|---:|---:|"]
+    for row in sorted(rows(folder, run), key=lambda row: -float(row["rating"])):
+        low, high = float(row["rating_low"]), float(row["rating_high"])
+        lines.append(
+            f"| `{row['player']}` | {float(row['rating']):.0f} ({low:.0f} to {high:.0f})"
+            f" | {percent(row)} | {float(row['points']):.1f} |"
+        )
+    return lines
+
+
+def page(folder: Path) -> str:
+    text = [
+        "# How strong the bots are",
+        "",
+        "Written by `make strength`, which plays all of it again; the results do not depend on the",
+        "number of cores, the times do. Seats rotate, every rotation has the same deal, intervals are",
+        "of 95 %, and a rating difference of 400 is odds of ten to one. [The lab](lab.md) says how all",
+        "this is reckoned.",
+        "",
+        "## `greedy` against three `random`",
+        "",
+        *duel_table(folder, RANDOM, "greedy"),
+        "",
+        "## `expert` against three `greedy`: a quarter would be fair",
+        "",
+        *duel_table(folder, GREEDY, "expert"),
+        "",
+        "## `expert` against `greedy`, two players",
+        "",
+        *duel_table(folder, PAIRS, "expert"),
+        "",
+        "## Levels",
+    ]
+    for run in LEVELS:
+        text += ["", f"`{run.config}`, {run.games} games:", "", *rating_table(folder, run)]
+    text += [
+        "",
+        "![Ratings of the levels in Zooloretto](strength/levels.svg)",
+        "",
+        "## More thinking",
+        "",
+        f"`{CURVE.config}`, {CURVE.games} games between searches of different budgets:",
+        "",
+        *rating_table(folder, CURVE),
+        "",
+        "![Rating by iterations](strength/budgets.svg)",
+        "",
+        "One of these tables again:",
+        "",
+        "    zoopark " + " ".join(f'"{w}"' if "(" in w else w for w in CURVE.command),
+        "",
+    ]
+    return "\n".join(text)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
+    parser.add_argument("--jobs", type=int, help="processes; all cores by default")
+    args = parser.parse_args()
+    for run in (*RANDOM, *GREEDY, *PAIRS, *LEVELS, CURVE):
+        play(run, args.folder, args.jobs)
+    (DOCS / "strength").mkdir(exist_ok=True)
+    plots = {f"{LEVELS[0].name}/ratings": "levels", f"{CURVE.name}/budgets": "budgets"}
+    for plot, name in plots.items():
+        shutil.copy(args.folder / f"{plot}.svg", DOCS / "strength" / f"{name}.svg")
+    (DOCS / "strength.md").write_text(page(args.folder), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
