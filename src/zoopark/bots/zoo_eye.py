@@ -12,6 +12,15 @@ from zoopark.rules.drafting.supply import Supply
 from zoopark.rules.kernel.bits import bit, ones
 from zoopark.rules.kernel.moves import BYTE, A, B, C
 from zoopark.rules.kernel.tiles import count, one, size
+from zoopark.rules.zooloretto.actions import (
+    BUY,
+    DISCARD,
+    EXCHANGE,
+    EXPAND,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    SWAP,
+)
 from zoopark.rules.zooloretto.components import (
     ALL_FAMILIES,
     BARN,
@@ -35,16 +44,7 @@ from zoopark.rules.zooloretto.components import (
     STALLS,
 )
 from zoopark.rules.zooloretto.zoo import SPECIES, Zoo
-from zoopark.rules.zooloretto.zoos import (
-    BUY,
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    MOVE_ANIMAL,
-    MOVE_STALL,
-    SWAP,
-    Zoos,
-)
+from zoopark.rules.zooloretto.zoos import Zoos
 
 CROWD: Final[i64] = -20  # a second tile of a species in the barn may still come in useful
 WAY_OUT: Final[i64] = 60  # what the hope of getting a species out of the barn is worth

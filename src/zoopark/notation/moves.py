@@ -33,7 +33,7 @@ from zoopark.rules.drafting.game import (
 from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.rules.ozoolemio.zoo import BUILD
-from zoopark.rules.zooloretto.zoos import (
+from zoopark.rules.zooloretto.actions import (
     BUY,
     DISCARD,
     EXCHANGE,

@@ -10,7 +10,7 @@ from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
 from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE
 from zoopark.rules.kernel.moves import BYTE
 from zoopark.rules.zooloretto import components as zooloretto
-from zoopark.rules.zooloretto.zoos import (
+from zoopark.rules.zooloretto.actions import (
     BUY,
     DISCARD,
     EXCHANGE,

@@ -17,18 +17,11 @@ from zoopark.notation.zooloretto.words import (
 )
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.kernel.moves import BYTE, A, B, C
+from zoopark.rules.zooloretto.actions import BUY, DISCARD, EXCHANGE, MOVE_ANIMAL, MOVE_STALL, SWAP
 from zoopark.rules.zooloretto.components import STALLS
 from zoopark.rules.zooloretto.modules.acclimatisation import AREA, MOVE_IN, MOVE_OUT
 from zoopark.rules.zooloretto.modules.boss import SPONSOR, SPONSOR_PEN
 from zoopark.rules.zooloretto.modules.extra_enclosures import OPEN_EXTRA
-from zoopark.rules.zooloretto.zoos import (
-    BUY,
-    DISCARD,
-    EXCHANGE,
-    MOVE_ANIMAL,
-    MOVE_STALL,
-    SWAP,
-)
 
 
 def read_place(words: list[str]) -> int:

@@ -13,7 +13,17 @@ from zoopark.rules.kernel.journal import PAID, RECEIVED, Journal
 from zoopark.rules.kernel.money import Money
 from zoopark.rules.kernel.moves import BYTE, A, B, C, Moves
 from zoopark.rules.kernel.rule import OK
-from zoopark.rules.kernel.tiles import KINDS, count, family
+from zoopark.rules.kernel.tiles import count, family
+from zoopark.rules.zooloretto.actions import (
+    BUY,
+    DISCARD,
+    EXCHANGE,
+    EXPAND,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    money_moves,
+    money_refusal,
+)
 from zoopark.rules.zooloretto.agenda import (
     BIRTHS,
     CHORES,
@@ -24,7 +34,6 @@ from zoopark.rules.zooloretto.agenda import (
     asked_seat,
 )
 from zoopark.rules.zooloretto.components import (
-    ALL_PENS,
     ALL_STALL_TYPES,
     BABY,
     BARN,
@@ -58,15 +67,6 @@ from zoopark.rules.zooloretto.events import (
 from zoopark.rules.zooloretto.module import MODULE_MOVES, MODULE_PLACES, Module
 from zoopark.rules.zooloretto.roster import NO_ROSTER, Roster
 from zoopark.rules.zooloretto.zoo import Zoo
-
-# Money actions.
-MOVE_ANIMAL: Final[i64] = 16  # tile, enclosure
-MOVE_STALL: Final[i64] = 17  # tile, from, to
-EXCHANGE: Final[i64] = 18  # enclosure, another enclosure of a higher number
-SWAP: Final[i64] = 19  # enclosure, species of the barn
-BUY: Final[i64] = 20  # seat, tile
-DISCARD: Final[i64] = 21  # tile
-EXPAND: Final[i64] = 22
 
 SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
 
@@ -386,165 +386,17 @@ class Zoos(Side):
     # -- money actions ----------------------------------------------------------------------------
 
     def money_moves(self, seat: i64, moves: Moves) -> None:
-        coins = self.money.purses[seat]
-        zoo = self.zoos[seat]
-        remodel, purchase = REMODEL_PRICE, PURCHASE_PRICE
-        if self.modules:
-            remodel, purchase = self.remodel_price(seat), self.purchase_price(seat)
-            if coins >= remodel:
-                for module in self.modules:
-                    module.remodel_moves(self, seat, moves)
-            for module in self.modules:
-                module.moves(self, seat, moves)
-        if coins >= remodel:
-            self._remodel_moves(zoo, moves)
-        if coins >= purchase:
-            for other in range(len(self.zoos)):
-                if other != seat:
-                    _barn_moves(self.zoos[other], self.tradable, BUY | other << A, B, moves)
-        if coins >= DISCARD_PRICE:
-            _barn_moves(zoo, self.tradable, DISCARD, A, moves)
-        if coins >= EXPANSION_PRICE and zoo.opened < self.boards:
-            moves.add(EXPAND)
+        money_moves(self, seat, moves)
+
+    def money_refusal(self, seat: i64, move: i64) -> i64:
+        return money_refusal(self, seat, move)
 
     def may_trade(self, tile: i64) -> bool:
         """May this tile be moved or bought out of a barn, or discarded?"""
         return self.tradable >> (tile >> 3) & 1 != 0
 
-    def _may_leave_barn(self, zoo: Zoo, tile: i64) -> bool:
-        return zoo.in_barn(tile) and self.may_trade(tile)
-
-    def _remodel_moves(self, zoo: Zoo, moves: Moves) -> None:
-        pens = zoo.reach
-        barn = zoo.barn
-        for species in range(FLAMINGO, len(barn)):
-            group = barn[species]
-            if group and self.species >> species & 1:
-                for pen in range(pens):
-                    if zoo.entry_refusal(pen, species) == OK:
-                        for k in range(KINDS):
-                            if count(group, k):
-                                moves.add(MOVE_ANIMAL | (species << 3 | k) << A | pen << B)
-                    elif zoo.barn_exchange_refusal(pen, species) == OK:
-                        moves.add(SWAP | pen << A | species << B)
-                    # An empty enclosure cannot be swapped with, a fitting one holds the species
-        for pen in range(1, pens):
-            for other in range(pen):
-                if zoo.exchange_refusal(other, pen) == OK:
-                    moves.add(EXCHANGE | other << A | pen << B)
-        self._stall_moves(zoo, moves)
-
-    def _stall_moves(self, zoo: Zoo, moves: Moves) -> None:
-        stored = zoo.barn[STALLS]
-        others: i64 = 0
-        if self.modules:
-            others = zoo.barn[OTHER_STALLS]
-        if zoo.stalls == 0 and stored == 0 and others == 0:
-            return
-        places = zoo.open_places()
-        for place in range(places):
-            if zoo.on_place(place) == 0:
-                _store_moves(stored, STALLS, place, moves)
-                _store_moves(others, OTHER_STALLS, place, moves)
-                continue
-            stall = zoo.stall(place)
-            if stall and self.may_move(stall):
-                moves.add(MOVE_STALL | stall << A | place << B | BARN << C)
-                for to in range(places):
-                    if zoo.on_place(to) == 0:
-                        moves.add(MOVE_STALL | stall << A | place << B | to << C)
-
     def may_move(self, stall: i64) -> bool:
         return stall != ALL_STALL_TYPES  # the last type is built in
-
-    def money_refusal(self, seat: i64, move: i64) -> i64:
-        kind = move & BYTE
-        coins = self.money.purses[seat]
-        zoo = self.zoos[seat]
-        if kind == EXPAND:
-            if move != EXPAND:
-                return 1_05_13
-            if zoo.opened >= self.boards:
-                return 1_05_13
-            return OK if coins >= EXPANSION_PRICE else 1_05_01
-        if kind == BUY:
-            return self._buy_refusal(seat, (move >> A) & BYTE, move >> B, coins)
-        if kind == DISCARD:
-            if not self._may_leave_barn(zoo, move >> A):
-                return self._kept(1_05_12, move >> A)
-            return OK if coins >= DISCARD_PRICE else 1_05_01
-        if kind >= MODULE_MOVES:
-            if self.roster.of_move[kind] < 0:
-                return 1_02_01
-            return self.modules[self.roster.of_move[kind]].refusal(self, seat, move)
-        refused = self._remodel_refusal(seat, zoo, move)
-        if refused:
-            return refused
-        return OK if coins >= self.remodel_price(seat) else 1_05_01
-
-    def _buy_refusal(self, seat: i64, owner: i64, tile: i64, coins: i64) -> i64:
-        if owner == seat:
-            return 1_05_14
-        if owner >= len(self.zoos) or not self._may_leave_barn(self.zoos[owner], tile):
-            return self._kept(1_05_10, tile)
-        return OK if coins >= self.purchase_price(seat) else 1_05_01
-
-    def _remodel_refusal(self, seat: i64, zoo: Zoo, move: i64) -> i64:
-        kind = move & BYTE
-        first = (move >> A) & BYTE
-        second = (move >> B) & BYTE
-        if kind == MOVE_ANIMAL:
-            return self._move_refusal(seat, zoo, first, move)
-        if kind == MOVE_STALL:
-            return self._stall_refusal(zoo, first, second, move >> C)
-        if kind == EXCHANGE:
-            refused = zoo.exchange_refusal(first, move >> B) if first <= move >> B else 1_05_05
-            return self._locked(seat, refused, first, second)
-        if kind == SWAP:
-            if move >> B in (STALLS, OTHER_STALLS):
-                return 1_05_09
-            if move >> B >= len(zoo.barn) or not self.species >> second & 1:
-                return 1_05_05
-            return self._locked(seat, zoo.barn_exchange_refusal(first, second), first, first)
-        return 1_02_01
-
-    def _locked(self, seat: i64, refused: i64, pen: i64, other: i64) -> i64:
-        """Let a module name the rule by which it keeps an enclosure out of exchanges."""
-        if refused == 1_05_05 and pen < ALL_PENS and other < ALL_PENS:
-            for module in self.modules:
-                rule = module.lock_rule(self, seat, pen) or module.lock_rule(self, seat, other)
-                if rule:
-                    return rule
-        return refused
-
-    def _kept(self, refused: i64, tile: i64) -> i64:
-        """Let a module name the rule by which it keeps a tile where it lies."""
-        for module in self.modules:
-            rule = module.keep_rule(tile)
-            if rule:
-                return rule
-        return refused
-
-    def _move_refusal(self, seat: i64, zoo: Zoo, tile: i64, move: i64) -> i64:
-        where = move >> B
-        stall = family(tile) in (STALLS, OTHER_STALLS)
-        if stall or where == BARN or not self._may_leave_barn(zoo, tile):
-            return self._kept(1_05_02, tile)
-        if self.roster.of_family[family(tile)] >= 0 or (
-            MODULE_PLACES <= where <= BYTE and self.roster.of_place[where] >= 0
-        ):
-            return self.place_refusal(seat, True, PLACE | tile << A | where << B)
-        return zoo.entry_refusal(where, family(tile))
-
-    def _stall_refusal(self, zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:
-        if stall == 0 or family(stall) not in (STALLS, OTHER_STALLS) or not self.may_move(stall):
-            return self._kept(1_05_03, stall)
-        if start == BARN:
-            if not zoo.in_barn(stall) or to == BARN:
-                return 1_05_04
-        elif start >= zoo.open_places() or zoo.stall(start) != stall:
-            return 1_05_04
-        return OK if to == BARN else zoo.place_refusal(to)
 
     def spend(self, seat: i64, move: i64) -> i64:
         if not self.modules:
@@ -726,22 +578,3 @@ class Zoos(Side):
         for module in self.modules:
             cells += module.cells()
         return cells
-
-
-def _barn_moves(zoo: Zoo, tradable: i64, move: i64, operand: i64, moves: Moves) -> None:
-    """Add a move for every different tile of a barn, as the operand that is named."""
-    barn = zoo.barn
-    for f in range(len(barn)):
-        group = barn[f]
-        if group and tradable >> f & 1:
-            for k in range(KINDS):
-                if count(group, k):
-                    moves.add(move | (f << 3 | k) << operand)
-
-
-def _store_moves(group: i64, family: i64, place: i64, moves: Moves) -> None:
-    """Add the moves of stalls from the barn to a place."""
-    if group:
-        for k in range(KINDS):
-            if count(group, k):
-                moves.add(MOVE_STALL | (family << 3 | k) << A | BARN << B | place << C)

@@ -9,9 +9,9 @@ from zoopark import Game, NotationError
 from zoopark.rules.drafting.game import PLACE
 from zoopark.rules.kernel.moves import A, B
 from zoopark.rules.kernel.rule import rule_id
+from zoopark.rules.zooloretto.actions import SWAP
 from zoopark.rules.zooloretto.components import SNACK
 from zoopark.rules.zooloretto.modules.exotic import JUNGLE, JUNGLE_ANIMALS
-from zoopark.rules.zooloretto.zoos import SWAP
 
 SPECIES = ["anteater", "macaw", "bat", "koala", "monitor", "orangutan", "baboon", "snake"]
 STALLS = [("snack", "green"), ("drinks", "blue"), ("fruit", "brown"), ("popcorn", "red")]

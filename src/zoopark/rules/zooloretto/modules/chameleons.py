@@ -9,12 +9,13 @@ from zoopark.rules.drafting.game import DECLINE, PLACE
 from zoopark.rules.kernel.bits import bit
 from zoopark.rules.kernel.moves import BYTE, A, B, C, Moves
 from zoopark.rules.kernel.rule import OK
+from zoopark.rules.zooloretto.actions import MOVE_ANIMAL
 from zoopark.rules.zooloretto.agenda import asked_seat
 from zoopark.rules.zooloretto.components import BARN, BARN_POINTS
 from zoopark.rules.zooloretto.events import PLACED
 from zoopark.rules.zooloretto.module import Manifest, Module
 from zoopark.rules.zooloretto.modules.exotic import GUESTS, JUNGLE, Exotic
-from zoopark.rules.zooloretto.zoos import MODULE_LINE, MOVE_ANIMAL, Zoos
+from zoopark.rules.zooloretto.zoos import MODULE_LINE, Zoos
 
 CHAMELEONS: Final[i64] = 14  # a family of tiles
 CHAMELEON: Final[i64] = CHAMELEONS << 3  # its only tile

@@ -10,6 +10,7 @@ from zoopark.rules.kernel.moves import BYTE, A, B, C, Moves
 from zoopark.rules.kernel.rule import OK, rule_id
 from zoopark.rules.kernel.score import Line
 from zoopark.rules.kernel.tiles import KINDS, count, family, kind, one, size
+from zoopark.rules.zooloretto.actions import MOVE_ANIMAL
 from zoopark.rules.zooloretto.agenda import asked_seat
 from zoopark.rules.zooloretto.components import BARN, BARN_POINTS, STALL_TYPES
 from zoopark.rules.zooloretto.events import PLACED
@@ -25,7 +26,7 @@ from zoopark.rules.zooloretto.modules.visitors import (
     new_visitors,
     only_point,
 )
-from zoopark.rules.zooloretto.zoos import MODULE_LINE, MOVE_ANIMAL, Zoos
+from zoopark.rules.zooloretto.zoos import MODULE_LINE, Zoos
 
 JUNGLE: Final[i64] = MODULE_PLACES + 2  # as a place
 JUNGLE_ANIMALS: Final[i64] = 13  # a family of tiles, whose kinds are the species (JV.1.1)

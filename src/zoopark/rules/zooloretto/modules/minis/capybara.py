@@ -8,6 +8,7 @@ from zoopark.rules.drafting.game import DECLINE
 from zoopark.rules.kernel.moves import BYTE, A, B, Moves
 from zoopark.rules.kernel.rule import OK
 from zoopark.rules.kernel.tiles import KINDS, count, family
+from zoopark.rules.zooloretto.actions import MOVE_ANIMAL
 from zoopark.rules.zooloretto.agenda import asked_seat
 from zoopark.rules.zooloretto.components import BARN, FLAMINGO
 from zoopark.rules.zooloretto.events import MOVED
@@ -15,7 +16,6 @@ from zoopark.rules.zooloretto.module import MODULE_PLACES, Manifest
 from zoopark.rules.zooloretto.modules.acclimatisation import MOVE_IN
 from zoopark.rules.zooloretto.modules.herds import is_beast
 from zoopark.rules.zooloretto.modules.mini import Mini
-from zoopark.rules.zooloretto.zoos import MOVE_ANIMAL
 
 if TYPE_CHECKING:
     from zoopark.rules.zooloretto.zoos import Zoos
