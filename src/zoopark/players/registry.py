@@ -38,7 +38,7 @@ BOTS: Final[dict[str, _Kind]] = {
     "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
     "easy": _Kind("a beginner", lambda: GreedyBot(slips=40), Budget(iterations=1)),
-    "normal": _Kind("plays for its own zoo", GreedyBot, Budget(iterations=1)),
+    "normal": _Kind("slips now and then", lambda: GreedyBot(slips=10), Budget(iterations=1)),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=40)),
     "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
