@@ -63,13 +63,13 @@ GREEDY = against(
     "t",
     FOUR,
     "expert,greedy,greedy,greedy",
-    {"zoo": 40, "aqua": 24, "comb": 12, "every": 12, "ozoo": 32},
+    {"zoo": 40, "aqua": 20, "comb": 8, "every": 8, "ozoo": 20},
 )
 PAIRS = against(
-    "p", TWO, "expert,greedy", {"zoo": 20, "aqua": 12, "comb": 8, "every": 8, "ozoo": 20}
+    "p", TWO, "expert,greedy", {"zoo": 12, "aqua": 8, "comb": 4, "every": 4, "ozoo": 12}
 )
-LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 40, "aqua": 12, "ozoo": 16})
-CURVE = Run("c_zoo", FOUR["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 100)
+LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 32, "aqua": 8, "ozoo": 12})
+CURVE = Run("c_zoo", FOUR["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 60)
 
 
 def play(run: Run, folder: Path, jobs: int | None) -> None:
