@@ -5,8 +5,8 @@ import time
 from measure import Competitor, Figures
 from steps import config_of, fresh_state
 from zoopark.bots.budget import Budget
-from zoopark.bots.forecast import play_to_end
 from zoopark.bots.judges import judge_of
+from zoopark.bots.playout import play_to_end
 from zoopark.bots.search import Search, seat_of
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves

@@ -1,32 +1,8 @@
-"""Forecasts: a game played on to its end many times, with moves that look good at a glance."""
+"""Forecasts: what becomes of a game that is played to its end many times."""
 
 from mypy_extensions import i64
 
-from zoopark.bots.judge import Judge
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State
-
-
-def play_to_end(judge: Judge, state: State, dice: Dice, moves: Moves) -> None:
-    """Let all seats play on until the game is over."""
-    judge.prepare(state)
-    while True:
-        actors = state.actors()
-        if actors == 0:
-            if not state.chance():
-                return
-            state.deal(state.sample(dice))
-            continue
-        seat: i64 = 0
-        while actors:
-            if actors & 1:
-                state.legal(seat, moves)
-                move = judge.pick(state, seat, moves, dice)
-                state.play(seat, move)
-                judge.played(state, seat, move)
-            actors >>= 1
-            seat += 1
 
 
 class Forecast:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from zoopark.bots.budget import Budget, Clock
 from zoopark.bots.judge import Judge
+from zoopark.bots.playout import play_on
 from zoopark.bots.tree import NONE, SCALE, Tree
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
@@ -163,10 +164,10 @@ class Search:
             else:
                 seat = seat_of(actors)
                 self._open(state, node, seat)
-                node = self._best_child(state, node, seat)
+                node = self._best_child(node, seat)
                 state.play(seat, tree.move[node])
             self.path = append(self.path, node)
-        self._play_out(state, until, dice)
+        play_on(judge, state, until, dice, self.moves)
         self._find_results(state)
         for k in range(len(self.path)):
             tree.note(self.path[k], self.results)
@@ -206,7 +207,7 @@ class Search:
             arm = self.tree.add(moves.items[k], seat, i64(int(share * float(SCALE))))
             self.tree.join(arm, node)
 
-    def _best_child(self, state: State, node: i64, seat: i64) -> i64:
+    def _best_child(self, node: i64, seat: i64) -> i64:
         """The child that looks best to the seat that decides, or is worth a try."""
         tree = self.tree
         visits = tree.visits[node]
@@ -293,28 +294,7 @@ class Search:
             value = (tree.mean(arm, seat) * weight + untried * 4.0 * prior) / (weight + 4.0 * prior)
         return exp((value - highest) / TREMBLE) * (0.05 + prior)
 
-    # -- playing out ------------------------------------------------------------------------------
-
-    def _play_out(self, state: State, until: i64, dice: Dice) -> None:
-        judge = self.judge
-        moves = self.moves
-        judge.prepare(state)
-        while judge.rounds(state) < until:
-            actors = state.actors()
-            if actors == 0:
-                if not state.chance():
-                    return
-                state.deal(state.sample(dice))
-                continue
-            seat: i64 = 0
-            while actors:
-                if actors & 1:
-                    state.legal(seat, moves)
-                    move = judge.pick(state, seat, moves, dice)
-                    state.play(seat, move)
-                    judge.played(state, seat, move)
-                actors >>= 1
-                seat += 1
+    # -- results ----------------------------------------------------------------------------------
 
     def _find_results(self, state: State) -> None:
         """The results of all seats: above all the chance to win, then the lead in points."""

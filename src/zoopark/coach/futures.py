@@ -11,8 +11,9 @@ from time import perf_counter
 from typing import Final
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.forecast import Forecast, play_to_end
+from zoopark.bots.forecast import Forecast
 from zoopark.bots.judge import Judge
+from zoopark.bots.playout import play_to_end
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State, ranking

@@ -192,7 +192,8 @@ def _balance(parsed: argparse.Namespace) -> None:
 
     from zoopark.lab.balance import balance, compare, pairs
     from zoopark.lab.run import Plan, play
-    from zoopark.lab.screen import print_balance, print_changes, progress, watched
+    from zoopark.lab.screen import print_balance, print_changes, watched
+    from zoopark.terminal.progress import progress
 
     console = Console(highlight=False)
     workers = _workers(parsed)

@@ -6,26 +6,15 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from zoopark.lab.balance import Balance, Change
 from zoopark.lab.run import Run
 from zoopark.lab.statistics import Estimate, Standing
 from zoopark.lab.summary import Summary
+from zoopark.terminal.progress import progress
 
 SHOWN_FAULTS = 5  # of each player; all of them are in the report
-
-
-def progress(console: Console) -> Progress:
-    return Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
 
 
 def watched(console: Console, runs: Iterable[Run], total: int, what: str = "games") -> Run:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from zoopark.bots.budget import Budget
@@ -17,6 +16,7 @@ from zoopark.game import Game
 from zoopark.notation.errors import quoted
 from zoopark.notation.record import Record
 from zoopark.notation.seats import seat_number
+from zoopark.terminal.progress import progress
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
 
@@ -77,15 +77,7 @@ def run_review(
         plot_form(Path(plot))  # what is missing is said before the long look, not after
     players = Game.replay(record).players
     seat = read_seat(letter, players)
-    bar = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("decisions", total=None)
         found = review(
             record,

@@ -1,23 +1,15 @@
 """Simulations in the terminal: a progress bar and a table of results."""
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from zoopark.lab.simulate import Summary, simulate
 from zoopark.notation.seats import seat_letter
+from zoopark.terminal.progress import progress
 
 
 def run(console: Console, config: str, games: int, seed: int, jobs: int | None) -> None:
-    bar = Progress(
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("games", total=games)
         for summary in simulate(config, games, seed, jobs):
             bar.update(task, completed=summary.games)

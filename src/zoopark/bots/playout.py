@@ -1,0 +1,38 @@
+"""Playing on with moves that look good at a glance."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zoopark.bots.judge import Judge
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+NEVER: Final[i64] = 1 << 30  # a round that no game reaches
+
+
+def play_on(judge: Judge, state: State, until: i64, dice: Dice, moves: Moves) -> None:
+    """Let all seats play on until so many rounds have begun or the game is over."""
+    judge.prepare(state)
+    while judge.rounds(state) < until:
+        actors = state.actors()
+        if actors == 0:
+            if not state.chance():
+                return
+            state.deal(state.sample(dice))
+            continue
+        seat: i64 = 0
+        while actors:
+            if actors & 1:
+                state.legal(seat, moves)
+                move = judge.pick(state, seat, moves, dice)
+                state.play(seat, move)
+                judge.played(state, seat, move)
+            actors >>= 1
+            seat += 1
+
+
+def play_to_end(judge: Judge, state: State, dice: Dice, moves: Moves) -> None:
+    """Let all seats play on until the game is over."""
+    play_on(judge, state, NEVER, dice, moves)
