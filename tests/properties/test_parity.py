@@ -1,12 +1,7 @@
 """Compiled and interpreted rules play identical games."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
+from support.builds import printed_by_both
 
-TESTS = Path(__file__).parents[1]
-SOURCES = TESTS.parent / "src"
 SCRIPT = """
 import sys
 from random import Random
@@ -44,20 +39,8 @@ for number, config in enumerate(configs):
 """
 
 
-def _played(**environment: str) -> list[str]:
-    run = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(TESTS)],
-        env={**{k: v for k, v in os.environ.items() if k != "PYTHONPATH"}, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return run.stdout.splitlines()
-
-
 def test_compiled_and_interpreted_rules_play_identical_games() -> None:
-    compiled = _played()
-    interpreted = _played(PYTHONPATH=str(SOURCES))
+    compiled, interpreted = printed_by_both(SCRIPT)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > 10_000
     assert compiled[1:] == interpreted[1:]
