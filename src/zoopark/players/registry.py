@@ -37,9 +37,9 @@ BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
     "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
-    "easy": _Kind("a beginner", lambda: GreedyBot(slips=40), Budget(iterations=1)),
-    "normal": _Kind("slips now and then", lambda: GreedyBot(slips=10), Budget(iterations=1)),
-    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=40)),
+    "easy": _Kind("a beginner", lambda: GreedyBot(slips=55), Budget(iterations=1)),
+    "normal": _Kind("slips now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)),
+    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=50)),
     "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
 
