@@ -54,10 +54,6 @@ class Eye:
             return coins * self.coin
         return (FIRST_COINS + (coins - FIRST_COINS) // 3) * self.coin
 
-    def gain(self, seat: i64, tile: i64) -> i64:
-        """What a tile is worth to a seat, by the last appraisal."""
-        return self.gains[seat * TILE_CODES + tile]
-
     # -- a seat -----------------------------------------------------------------------------------
 
     def appraise(self, side: Side, seat: i64) -> None:
