@@ -68,7 +68,7 @@ GREEDY = against(
 PAIRS = against(
     "p", TWO, "expert,greedy", {"zoo": 12, "aqua": 8, "comb": 4, "every": 4, "ozoo": 12}
 )
-LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 24, "aqua": 8, "ozoo": 12})
+LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 24, "aqua": 12, "ozoo": 12})
 CURVE = Run("c_zoo", FOUR["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 60)
 
 

@@ -39,7 +39,7 @@ BOTS: Final[dict[str, _Kind]] = {
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
     "easy": _Kind("a beginner", lambda: GreedyBot(slips=55), Budget(iterations=1)),
     "normal": _Kind("slips now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)),
-    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=50)),
+    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
     "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
 
