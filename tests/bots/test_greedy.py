@@ -38,7 +38,7 @@ def test_it_gives_a_burden_to_others() -> None:
 
 def test_it_buys_an_expansion_when_it_is_full_of_beginnings() -> None:
     game = situation("coins:5 4:panda*2 5:flamingo*2 6:leopard*2", trucks="-,-,-")
-    assert chosen("greedy", game, 0) in ("expand", "draw")
+    assert chosen("greedy", game, 0) == "expand"
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 
 from support.bots import played
+from zoopark import Game
+from zoopark.bots.budget import Budget
+from zoopark.players.bot import Sight
 from zoopark.players.registry import BOTS, LEVELS, entrant
+from zoopark.rules.kernel.dice import Dice
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -52,7 +56,11 @@ def test_strangers_are_found_by_name(tmp_path: Path) -> None:
         "class Second(First):\n"
         "    name = 'second'\n"
     )
-    assert entrant("first", (str(file),)).make().choose.__name__ == "choose"
+    first = entrant("first", (str(file),)).make()
+    game = Game("zooloretto(players=3)", seed=1)
+    legal = game.legal()
+    sight = Sight(game, game.to_act[0])
+    assert first.choose(sight, legal, Budget(iterations=1), Dice(1)) == legal[0]
     assert entrant("second:20", (str(file),)).budget.iterations == 20
 
 
