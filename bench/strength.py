@@ -15,14 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-FOUR = {
+GAMES = {
     "zoo": "zooloretto(players=4)",
     "aqua": "aquaretto(players=4)",
     "comb": "combined(players=4)",
     "every": "zooloretto(players=4, modules=everything)",
     "ozoo": "ozoolemio(players=4)",
 }
-TWO = {short: config.replace("players=4", "players=2") for short, config in FOUR.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,27 +48,42 @@ class Run:
         ]
 
 
-def against(prefix: str, tables: dict[str, str], players: str, games: dict[str, int]) -> list[Run]:
-    return [Run(f"{prefix}_{s}", tables[s], players, count) for s, count in games.items()]
+def duels(prefix: str, players: int, player: str, other: str, games: dict[str, int]) -> list[Run]:
+    """One player against others of one kind, in each game at this number of players."""
+    names = ",".join([player] + [other] * (players - 1))
+    return [
+        Run(f"{prefix}_{short}", config_for(short, players), names, count)
+        for short, count in games.items()
+    ]
 
 
-RANDOM = against(
-    "r",
-    FOUR,
-    "greedy,random,random,random",
-    {"zoo": 200, "aqua": 100, "comb": 100, "every": 100, "ozoo": 200},
+def config_for(short: str, players: int) -> str:
+    return GAMES[short].replace("players=4", f"players={players}")
+
+
+HUNDRED = dict.fromkeys(GAMES, 100)
+FOR_FIVE = {short: 100 for short in GAMES if short != "ozoo"}  # which is for four at most
+RANDOM = [
+    *duels("r2", 2, "greedy", "random", HUNDRED),
+    *duels("r3", 3, "greedy", "random", HUNDRED),
+    *duels("r", 4, "greedy", "random", HUNDRED | {"zoo": 200, "ozoo": 200}),
+    *duels("r5", 5, "greedy", "random", FOR_FIVE),
+]
+PAIRS = duels(
+    "p", 2, "expert", "greedy", {"zoo": 40, "aqua": 32, "comb": 24, "every": 24, "ozoo": 60}
 )
-GREEDY = against(
-    "t",
-    FOUR,
-    "expert,greedy,greedy,greedy",
-    {"zoo": 40, "aqua": 20, "comb": 8, "every": 8, "ozoo": 40},
+GREEDY = duels(
+    "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 40, "every": 28, "ozoo": 120}
 )
-PAIRS = against(
-    "p", TWO, "expert,greedy", {"zoo": 12, "aqua": 8, "comb": 4, "every": 4, "ozoo": 12}
+THREE = duels(
+    "t3", 3, "expert", "greedy", {"zoo": 24, "aqua": 24, "comb": 12, "every": 9, "ozoo": 30}
 )
-LEVELS = against("l", FOUR, "easy,normal,hard,expert", {"zoo": 24, "aqua": 12, "ozoo": 12})
-CURVE = Run("c_zoo", FOUR["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 60)
+FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 20, "aqua": 20, "comb": 10, "every": 5})
+LEVELS = [
+    Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
+    for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 12, "ozoo": 24}.items()
+]
+CURVE = Run("c_zoo", GAMES["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 240)
 
 
 def play(run: Run, folder: Path, jobs: int | None) -> None:
@@ -106,7 +120,7 @@ def percent(row: dict[str, str]) -> str:
 
 def duel_table(folder: Path, runs: list[Run], player: str) -> list[str]:
     lines = ["| game | games | won | points | s for a decision |", "|---|---:|---:|---:|---:|"]
-    for run in runs:
+    for run in sorted(runs, key=lambda run: list(GAMES).index(run.name.partition("_")[2])):
         row = next(row for row in rows(folder, run) if row["player"] == player)
         lines.append(
             f"| `{run.config}` | {row['games']} | {percent(row)} | {float(row['points']):.1f}"
@@ -135,13 +149,17 @@ def page(folder: Path) -> str:
         "intervals are of 95 %, and a rating difference of 400 is odds of ten to one.",
         "[The lab](lab.md) says how all this is reckoned.",
         "",
-        "## `greedy` against three `random`",
+        "## `greedy` against `random`",
         "",
         *duel_table(folder, RANDOM, "greedy"),
         "",
         "## `expert` against three `greedy`: a quarter would be fair",
         "",
         *duel_table(folder, GREEDY, "expert"),
+        "",
+        "## `expert` against two or four `greedy`: a third or a fifth would be fair",
+        "",
+        *duel_table(folder, [*THREE, *FIVE], "expert"),
         "",
         "## `expert` against `greedy`, two players",
         "",
@@ -176,7 +194,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--jobs", type=int, help="processes; all cores by default")
     args = parser.parse_args()
-    for run in (*RANDOM, *GREEDY, *PAIRS, *LEVELS, CURVE):
+    for run in (*RANDOM, *PAIRS, CURVE, *GREEDY, *LEVELS, *THREE, *FIVE):
         play(run, args.folder, args.jobs)
     (DOCS / "strength").mkdir(exist_ok=True)
     plots = {f"{LEVELS[0].name}/ratings": "levels", f"{CURVE.name}/budgets": "budgets"}

@@ -127,13 +127,24 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     before = kept(tmp_path)
     for other, what in (
         (Plan.checked(CONFIG, ["greedy", "random"], 8, 4), "its seed is 3, not 4"),
-        (Plan.checked(CONFIG, ["greedy", "random"], 9, 3), "its games is 8, not 9"),
+        (Plan.checked(CONFIG, ["greedy", "random"], 6, 3), "its games is 8, not 6"),
         (Plan.checked(CONFIG, ["random", "greedy"], 8, 3), "its players is"),
         (Plan.checked("zooloretto(players=3)", ["greedy", "random"], 8, 3), "its game is"),
     ):
         with pytest.raises(ValueError, match=f"holds another run: {what}"):
             finished(play(other, Alone(), tmp_path))
     assert kept(tmp_path) == before
+
+
+def test_a_run_may_be_made_longer(tmp_path: Path) -> None:
+    longer = Plan.checked(CONFIG, ["greedy", "random"], 12, 3)
+    finished(play(THINKING, Alone(), tmp_path))
+    assert list_sizes(play(longer, Alone(), tmp_path)) == [8, 9, 10, 11, 12]
+    straight = tmp_path / "straight"
+    finished(play(longer, Alone(), straight))
+    assert kept(tmp_path) == kept(straight)
+    with pytest.raises(ValueError, match="its games is 12, not 8"):
+        finished(play(THINKING, Alone(), tmp_path))
 
 
 def test_a_plug_in_that_was_changed_is_another_plan_and_one_that_was_moved_is_not(

@@ -156,22 +156,31 @@ def _append(file: TextIO, data: dict[str, Any]) -> None:
 
 
 def opened(plan: Plan, folder: Path) -> Run:
-    """The run that a folder holds, or a new one; another plan's folder is refused."""
+    """The run that a folder holds, or a new one; another plan's folder is refused.
+
+    More games of the same run are no other plan: the first ones stay as they are.
+    """
     manifest = plan.manifest()
+    text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error
     if (folder / MANIFEST).exists():
         found = read_manifest(folder)
+        longer = isinstance(found.get("games"), int) and found["games"] < plan.games
         for name, value in manifest.items():
+            if name == "games" and longer:
+                continue
             # Where a file of bots lies does not matter, only what is in it.
             if name != "code" and found.get(name) != value:
                 raise ValueError(
                     f"{folder} holds another run: its {name} is {found.get(name)!r}, not {value!r}"
                 )
+        if longer:
+            _write(folder / MANIFEST, text)
     else:
-        _write(folder / MANIFEST, json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
+        _write(folder / MANIFEST, text)
     run = Run(plan)
     fixtures = plan.fixtures()
     for line, data in enumerate(_lines(folder / GAMES), 1):
