@@ -6,7 +6,7 @@ checked before they are played, and a refused move changes nothing.
 
 from collections.abc import Sequence
 from types import EllipsisType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from zoopark.dealer import Dealer
 from zoopark.notation.catalog import read_config, title_of
@@ -25,6 +25,15 @@ from zoopark.rules.kernel.state import State, ranking
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+
+# The entries of logs, each kept once: thousands of games are made of the same few thousand.
+_ENTRIES: Final[dict[tuple[int, int], tuple[int, int]]] = {}
+
+
+def _entry(seat: int, code: int) -> tuple[int, int]:
+    entry = seat, code
+    return _ENTRIES.setdefault(entry, entry)
 
 
 class Game:
@@ -96,6 +105,11 @@ class Game:
         return str(self._config)
 
     @property
+    def start(self) -> str | None:
+        """The position from which the game is played, if not from its set-up."""
+        return self._start
+
+    @property
     def players(self) -> int:
         return self._state.players
 
@@ -113,6 +127,35 @@ class Game:
     @property
     def over(self) -> bool:
         return self._state.over()
+
+    @property
+    def turn_begins(self) -> bool:
+        """Has nothing of a turn been decided yet? That is so at the end of the game, too."""
+        return self._title.turn_begins(self._state)
+
+    @property
+    def hides(self) -> bool:
+        """Do some seats know what others do not?"""
+        return self._title.hides(self._config)
+
+    def seals(self, move: Move | str) -> bool:
+        """Is this move kept from the others at first, so that it cannot be taken back?"""
+        return self._title.seals(Move(move).code if isinstance(move, str) else move.code)
+
+    def confided_to(self, outcome: Move | str) -> int | None:
+        """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
+        code = Move(outcome).code if isinstance(outcome, str) else outcome.code
+        return self._title.confided_to(code)
+
+    @property
+    def entries(self) -> int:
+        """How many moves and outcomes of chance its record has so far."""
+        return len(self._log)
+
+    @property
+    def outcomes(self) -> int:
+        """How many of these entries are outcomes of chance."""
+        return sum(seat == NATURE for seat, _ in self._log)
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """Every legal move of a seat; of the seat that is to act when none is named."""
@@ -194,7 +237,7 @@ class Game:
         if refused:
             raise self._illegal(seat, code, refused)
         self._state.play(seat, code)
-        self._log.append((seat, code))
+        self._log.append(_entry(seat, code))
         self._let_deal()
         return [Event(note) for note in self._journal.drain()]
 
@@ -250,7 +293,7 @@ class Game:
 
     def _deal(self, code: int) -> None:
         self._state.deal(code)
-        self._log.append((NATURE, code))
+        self._log.append(_entry(NATURE, code))
 
     def _let_deal(self) -> None:
         if self._dealer is not None:
@@ -298,6 +341,39 @@ class Game:
         game._let_deal()
         game._journal.drain()
         return game
+
+    def at(self, entries: int) -> "Game":
+        """The game as it was after so many entries of its record; nobody deals it.
+
+        >>> game = Game("zooloretto(players=3)", seed=7)
+        >>> _ = game.play("draw")
+        >>> game.entries, game.at(game.entries - 2).legal()
+        (5, [Move('draw')])
+        """
+        if not 0 <= entries <= len(self._log):
+            raise ValueError(f"the game has {len(self._log)} entries, not {entries}")
+        return Game.from_log(self.config, self._log[:entries], self._start)
+
+    @property
+    def log(self) -> list[tuple[int, int]]:
+        """The record in numbers: who (-1 is chance) and which packed move."""
+        return list(self._log)
+
+    @staticmethod
+    def from_log(config: str, log: list[tuple[int, int]], start: str | None = None) -> "Game":
+        """Play the log of another game again. It is not checked: that has been done before."""
+        if start is None:
+            read = read_config(config)
+            state = title_of(read.game).new(read)
+        else:
+            begun = Game.from_position(start, dealer=None)
+            read, state = begun._config, begun.state
+        for seat, code in log:
+            if seat == NATURE:
+                state.deal(code)
+            else:
+                state.play(seat, code)
+        return Game._assembled(read, state, start, list(log), None)
 
     def position(self) -> str:
         """The situation in one line, from which ``from_position`` sets it up again."""

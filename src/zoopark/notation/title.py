@@ -54,6 +54,22 @@ class Title:
     def check(self, config: Config) -> None:
         """Refuse options that do not fit each other."""
 
+    def hides(self, config: Config) -> bool:
+        """Is there anything in this game that some seats know and others do not?"""
+        return False
+
+    def seals(self, code: int) -> bool:
+        """Is this move kept from the others at first, so that it cannot be taken back?"""
+        return False
+
+    def confided_to(self, outcome: int) -> int | None:
+        """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
+        return None
+
+    def turn_begins(self, state: State) -> bool:
+        """Has nothing of a turn been decided yet? That is so at the end of a game, too."""
+        return True
+
     def known(self, state: State, seat: int | None) -> State:
         """The state without what this seat, or a spectator, may not know."""
         return state

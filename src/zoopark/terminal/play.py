@@ -162,7 +162,7 @@ class Session:
         return any(actor == NATURE for actor, _ in self.game.record().entries[known:])
 
     def _turn_is_over(self, seat: int) -> bool:
-        return seat not in self.game.to_act or self.game.view()["asks"] in ("turn", "bid")
+        return seat not in self.game.to_act or self.game.turn_begins
 
     def _confirmed(self, seat: int) -> bool:
         answer = self.ask(f"{self.names[seat]}, Enter ends your turn, u takes the move back> ")

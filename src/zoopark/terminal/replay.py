@@ -40,7 +40,7 @@ def replay(console: Console, record: Record, *, to: int | None, boards: bool) ->
         for event in events:
             if event.kind in NOTABLE:
                 console.print(styled(f"              {event}"))
-        if boards and game.to_act and game.view()["asks"] == "turn":
+        if boards and len(game.to_act) in (1, game.players) and game.turn_begins:
             console.print(styled(game.board(names)))
     console.print()
     console.print(styled(game.board(names)))

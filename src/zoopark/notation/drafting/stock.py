@@ -5,6 +5,7 @@ what has left the game.
 """
 
 from collections import Counter
+from functools import lru_cache
 
 from zoopark.notation.drafting.side import SideNotation
 from zoopark.rules.drafting.game import Drafting
@@ -14,22 +15,29 @@ from zoopark.rules.drafting.trucks import tiles_on
 
 def group_tiles(family: int, group: int) -> list[int]:
     """The tiles of a packed group, by kind."""
-    return [family << 3 | kind for kind in range(8) for _ in range(group >> 4 * kind & 15)]
+    return list(_unpacked(family, group)) if group else []
+
+
+@lru_cache(4096)
+def _unpacked(family: int, group: int) -> tuple[int, ...]:
+    return tuple(family << 3 | kind for kind in range(8) for _ in range(group >> 4 * kind & 15))
 
 
 def bag_tiles(supply: Supply) -> Counter[int]:
-    bag = supply.bag
+    first = int(supply.first)
     return Counter(
-        tile for place in range(len(bag)) for tile in group_tiles(place + supply.first, bag[place])
+        [
+            tile
+            for family, group in enumerate(supply.bag, first)
+            if group
+            for tile in _unpacked(family, group)
+        ]
     )
 
 
 def travelling_tiles(state: Drafting) -> Counter[int]:
     """The tiles on trucks and in hand."""
-    tiles = Counter(tiles_on(state.hand))
-    for truck in state.trucks:
-        tiles.update(tiles_on(truck))
-    return tiles
+    return Counter([tile for load in (state.hand, *state.trucks) for tile in tiles_on(load)])
 
 
 def open_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
@@ -52,20 +60,29 @@ def all_tiles(
     state: Drafting, sides: list[SideNotation], gone: Counter[int] | None = None
 ) -> Counter[int]:
     """Every tile of the game as it looks after the births so far; these are known to be gone."""
+    boards = [side.on_boards() for side in sides]
+    return _all_tiles(state, sides, boards, travelling_tiles(state) + (gone or Counter()))
+
+
+def _all_tiles(
+    state: Drafting, sides: list[SideNotation], boards: list[Counter[int]], others: Counter[int]
+) -> Counter[int]:
     left_out = left_out_species(state, sides)
     tiles: Counter[int] = Counter()
-    for side in sides:
-        seen = travelling_tiles(state) + side.on_boards() + (gone or Counter())
-        tiles.update(side.as_born(side.box(left_out), seen))
+    for side, board in zip(sides, boards, strict=True):
+        tiles.update(side.as_born(side.box(left_out), others + board))
     return tiles
 
 
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
     """The tiles that have left the game for good; ``minted`` coin tiles have become money."""
-    tiles = all_tiles(state, sides)
-    tiles.subtract(open_tiles(state, sides))
+    travelling = travelling_tiles(state)
+    boards = [side.on_boards() for side in sides]
+    tiles = _all_tiles(state, sides, boards, travelling)
+    tiles.subtract(travelling)
     tiles.subtract(minted)
-    for side in sides:
+    for side, board in zip(sides, boards, strict=True):
+        tiles.subtract(board)
         tiles.subtract(bag_tiles(side.supply))
         in_play = species_in_play(state, side)
         tiles.subtract({side.baby(family): side.unborn(family) for family in in_play})

@@ -11,7 +11,7 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
 from zoopark.notation.title import Title
-from zoopark.rules.drafting.game import LEAVE, Drafting
+from zoopark.rules.drafting.game import LEAVE, OVER, TURN, Drafting
 from zoopark.rules.kernel.moves import A
 from zoopark.rules.kernel.state import State
 
@@ -25,6 +25,10 @@ class DraftingTitle(Title):
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)
     heading: str
+
+    def turn_begins(self, state: State) -> bool:
+        assert isinstance(state, Drafting)
+        return state.phase in (TURN, OVER)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         """A game before anything is dealt."""

@@ -53,6 +53,13 @@ class OZooLeMioTitle(Title):
         chosen = [option in config.values for option in WORDS]
         return new_game(config.players, *chosen)
 
+    def hides(self, config: Config) -> bool:
+        """Bids are sealed (O.3.2)."""
+        return True
+
+    def seals(self, code: int) -> bool:
+        return code & BYTE == OFFER
+
     def position(self, state: State, config: Config) -> str:
         return write_position(_own(state), config)
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from zoopark.notation.drafting.side import SideNotation
@@ -56,12 +57,9 @@ class ZooNotation(SideNotation):
     # -- where the tiles are ----------------------------------------------------------------------
 
     def box(self, left_out: Iterable[int]) -> Counter[int]:
-        tiles = Counter({STALLS << 3 | stall: STALL_TILES for stall in range(1, STALL_TYPES + 1)})
-        tiles[COIN] = COIN_TILES
-        in_play = [family for family in self.families if family not in set(left_out)]
-        for family in in_play:
-            if family <= LAST_SPECIES:
-                add_species(tiles, family)
+        out = set(left_out)
+        in_play = [family for family in self.families if family not in out]
+        tiles = _base_box(tuple(in_play)).copy()
         for words, module in worded(self.zoos.modules):
             words.box(tiles, in_play)
             tiles.update(words.own_box(module))
@@ -73,6 +71,8 @@ class ZooNotation(SideNotation):
             if not tiles[self.baby(family)]:
                 continue
             born = tiles[self.baby(family)] - self.unborn(family)
+            if not born:
+                continue
             others = self._other_mums(family, born, tiles, open_tiles)
             for fertile, parent, parents in (
                 (MALE, DAD, born),
@@ -95,9 +95,7 @@ class ZooNotation(SideNotation):
         return min(max(0, born + unmated - tiles[fertile]), tiles[other])
 
     def on_boards(self) -> Counter[int]:
-        tiles: Counter[int] = Counter()
-        for zoo in self.zoos.zoos:
-            tiles.update(zoo_tiles(zoo))
+        tiles = Counter([tile for zoo in self.zoos.zoos for tile in zoo_tiles(zoo)])
         for words, module in worded(self.zoos.modules):
             tiles.update(words.table_tiles(module))
             for seat in range(len(self.zoos.zoos)):
@@ -303,3 +301,14 @@ class ZooNotation(SideNotation):
     def draw_table(self) -> list[str]:
         shown = [words.table_line(module) for words, module in self._worded()]
         return [row for line in shown for row in wrapped(line)]
+
+
+@cache
+def _base_box(species: tuple[int, ...]) -> Counter[int]:
+    """The tiles of the base game with these species."""
+    tiles = Counter({STALLS << 3 | stall: STALL_TILES for stall in range(1, STALL_TYPES + 1)})
+    tiles[COIN] = COIN_TILES
+    for family in species:
+        if family <= LAST_SPECIES:
+            add_species(tiles, family)
+    return tiles

@@ -31,7 +31,7 @@ def pen_tiles(zoo: Zoo, pen: int) -> list[int]:
 
 
 def barn_tiles(zoo: Zoo) -> list[int]:
-    return [tile for f in range(len(zoo.barn)) for tile in group_tiles(f, zoo.barn[f])]
+    return [tile for f, group in enumerate(zoo.barn) if group for tile in group_tiles(f, group)]
 
 
 def pen_sites(zoo: Zoo, pen: int) -> list[int]:
@@ -51,9 +51,9 @@ def place_tiles(zoo: Zoo) -> list[tuple[int, int]]:
     ]
 
 
-def zoo_tiles(zoo: Zoo) -> Counter[int]:
-    tiles = Counter(barn_tiles(zoo))
+def zoo_tiles(zoo: Zoo) -> list[int]:
+    tiles = barn_tiles(zoo)
     for pen in range(len(zoo.pens)):
-        tiles.update(pen_tiles(zoo, pen) + pen_sites(zoo, pen))
-    tiles.update(tile for _, tile in place_tiles(zoo) if tile)
+        tiles += pen_tiles(zoo, pen) + pen_sites(zoo, pen)
+    tiles += [tile for _, tile in place_tiles(zoo) if tile]
     return tiles

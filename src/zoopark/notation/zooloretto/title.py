@@ -13,6 +13,7 @@ from zoopark.rules.kernel.moves import BYTE, A
 from zoopark.rules.kernel.state import State
 from zoopark.rules.zooloretto.components import ALL_COINS
 from zoopark.rules.zooloretto.game import Zooloretto, new_game
+from zoopark.rules.zooloretto.modules.order_cards import MANIFEST as SECRET
 from zoopark.rules.zooloretto.modules.registry import (
     MANIFESTS,
     conflict,
@@ -45,6 +46,10 @@ class ZoolorettoTitle(DraftingTitle):
         modules = new_modules(unfolded(config.listed("modules")), config.players)
         return new_game(config.players, modules, starter)
 
+    def hides(self, config: Config) -> bool:
+        """Order cards are held secretly (OC.1.2)."""
+        return SECRET.id in unfolded(config.listed("modules"))
+
     def known(self, state: State, seat: int | None) -> State:
         """Modules may hide something from others until the game is over (OC.1.2)."""
         assert isinstance(state, Zooloretto)
@@ -54,13 +59,16 @@ class ZoolorettoTitle(DraftingTitle):
         known.forget(-1 if seat is None else seat, True)
         return known
 
+    def confided_to(self, outcome: int) -> int | None:
+        return outcome >> A & BYTE if outcome & BYTE == DEAL else None
+
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
         """What was dealt to others is left out (OC.1.2)."""
         if state.over():
             return log
-        return [entry for entry in log if entry[1] & BYTE != DEAL or entry[1] >> A & BYTE == seat]
+        return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
 
     def visible_start(self, state: State, start: str, seat: int) -> str:
         """A card that others held when the game was set up is hidden in the same way."""
