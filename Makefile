@@ -5,12 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'py.typed')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
-.PHONY: help setup play test lint types unit doctest playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint types unit doctest playthroughs bench bench-peers strength clean
 
 help:
-	@echo 'make play          play in the terminal'
+	@echo 'make play          open the tables, and a page in the browser'
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare: virtual environment, compiled package'
 	@echo 'make lint          ruff, mypy, pyright'
@@ -40,7 +40,14 @@ node_modules/made: package.json package-lock.json
 	@touch $@
 
 play: setup
-	@$(BIN)/zoopark play
+	@$(BIN)/zoopark serve --browse
+
+# Tests use a real PostgreSQL.
+system:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
+	else echo 'PostgreSQL is needed: install it first'; exit 1; fi
 
 test: lint unit doctest
 
@@ -50,7 +57,7 @@ lint: setup node_modules/made
 	$(BIN)/mypy
 	node_modules/.bin/pyright --pythonpath $(BIN)/python
 
-unit: setup
+unit: setup system
 	$(BIN)/python -m pytest -q -n auto tests
 
 # The examples in the docstrings and the documents, run on the sources as they are.

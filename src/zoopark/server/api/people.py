@@ -1,0 +1,33 @@
+"""People: who you are here, and the games that you play."""
+
+from starlette.responses import Response
+
+from zoopark.server.api.messages import Listed, Secret
+from zoopark.server.api.tables import as_listed
+from zoopark.server.endpoint import Call, Endpoints
+from zoopark.server.identity import COOKIE, new_secret
+
+endpoints = Endpoints()
+
+
+@endpoints.add("GET", "/api/me/tables", tuple[Listed, ...])
+async def my_tables(call: Call) -> tuple[Listed, ...]:
+    """Your games, those that go on first; ``to_act`` says whose turn it is."""
+    if not call.person.digest:
+        return ()
+    rows = await call.service.hub.store.mine(call.person.digest, 100)
+    return tuple(as_listed(row) for row in rows)
+
+
+@endpoints.add("POST", "/api/people", Secret, status=201)
+async def be_somebody(call: Call) -> Secret:
+    """A secret for a program that plays; browsers are given theirs in a cookie."""
+    return Secret(new_secret())
+
+
+@endpoints.add("DELETE", "/api/me", None, status=204)
+async def forget_me(call: Call) -> Response:
+    """Make this browser forget who it is. Its seats stay where they are."""
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+    return response

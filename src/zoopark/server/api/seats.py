@@ -1,0 +1,143 @@
+"""Seats: taking one, inviting to one, moving one to another device, playing again."""
+
+from contextlib import suppress
+
+from zoopark.server.api.access import seen_table
+from zoopark.server.api.messages import Link, NextTable, Seated, Sitting, Using
+from zoopark.server.api.tables import link
+from zoopark.server.endpoint import Call, Endpoints
+from zoopark.server.hub import Hub, new_id, new_key
+from zoopark.server.live import LiveTable, now
+from zoopark.server.problems import Problem, not_yours
+from zoopark.server.storage.errors import Taken
+from zoopark.server.storage.rows import NewSeat, SeatChange
+from zoopark.table import log
+from zoopark.table.refusal import Refused
+
+endpoints = Endpoints()
+
+
+@endpoints.add("POST", "/api/tables/{id}/seats", Seated, takes=Sitting, wrongs=(403, 404, 409, 422))
+async def sit_down(call: Call) -> Seated:
+    """Take an open seat of a table that is in the lobby."""
+    sitting = await call.body(Sitting)
+    live = await seen_table(call)
+    person = call.person.known()
+    if not live.match.options.listed and person != live.host:
+        raise not_yours("this table is by invitation")
+    if person != live.host and live.held_by(person):
+        raise Problem(409, "seated", "you sit here already")
+    free = [number for number, seat in enumerate(live.match.seats) if seat.open]
+    if not free:
+        raise Problem(409, "taken", "no seat is free")
+    return await _take(live, free[0] if sitting.seat is None else sitting.seat, sitting.name, call)
+
+
+@endpoints.add("POST", "/api/seats", Seated, takes=Using, wrongs=(404, 409, 422))
+async def use_key(call: Call) -> Seated:
+    """Use the link of a seat: take it if it is open, or have it on this device too."""
+    using = await call.body(Using)
+    hub, person = call.service.hub, call.person.known()
+    found = await hub.store.seat_by_key(using.key)
+    if found is None:
+        if not call.service.guard.guesses.take(call.address):
+            raise Problem(429, "too-many", "too many wrong links: wait a little")
+        raise Problem(404, "no-seat", "this link opens no seat (any more)")
+    live = await hub.table(found.match_id)
+    if not live.match.seats[found.seat].open:
+        await hub.store.change_seats(live.id, [SeatChange(found.seat, add_holder=person)])
+        await live.read_holders()
+        return Seated(live.id, found.seat, True)
+    if not using.name:
+        return Seated(live.id, found.seat, False)
+    return await _take(live, found.seat, using.name, call)
+
+
+async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
+    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
+    person = call.person.known()
+    change = SeatChange(seat, key=new_key(), taken=True, clear_holders=True, add_holder=person)
+    try:
+        await live.write(lambda: live.table.sit(seat, name, now()), [change])
+    except Refused as refused:
+        raise Problem(409, refused.code, str(refused)) from refused
+    await live.read_holders()
+    for client in live.clients:
+        if client.person == person:
+            live.show(client)
+    return Seated(live.id, seat, True)
+
+
+@endpoints.add("GET", "/api/tables/{id}/links", tuple[Link, ...], wrongs=(403, 404, 409))
+async def show_links(call: Call) -> tuple[Link, ...]:
+    """The links of your seats, and if the table is yours, those of its open seats."""
+    live = await seen_table(call)
+    person = call.person.digest
+    held = live.held_by(person)
+    keys = await call.service.hub.store.keys(live.id)
+    host = bool(person) and person == live.host
+    return tuple(
+        link(seat, key)
+        for seat, key in keys.items()
+        if seat in held or (host and live.match.seats[seat].open)
+    )
+
+
+@endpoints.add("POST", "/api/tables/{id}/links/{seat}", Link, wrongs=(403, 404, 409))
+async def change_lock(call: Call) -> Link:
+    """A new link for a seat of yours; the old one and other devices are locked out."""
+    live = await seen_table(call)
+    seat, person = call.number("seat"), call.person.digest
+    if seat not in live.held_by(person):
+        raise not_yours()
+    key = new_key()
+    change = SeatChange(seat, key=key, clear_holders=True, add_holder=person)
+    await call.service.hub.store.change_seats(live.id, [change])
+    await live.read_holders()
+    return link(seat, key)
+
+
+@endpoints.add("POST", "/api/tables/{id}/rematch", NextTable, status=201, wrongs=(403, 404, 409))
+async def rematch(call: Call) -> NextTable:
+    """Open the next table for the same people; who asks second is led to the same one."""
+    live = await seen_table(call)
+    match, hub, person = live.match, call.service.hub, call.person.digest
+    held = live.held_by(person)
+    if not held:
+        raise not_yours("you did not play here")
+    if not match.over:
+        raise Problem(409, "not-over", "the game is not over")
+    if not match.next:
+        await _announce(live, held[0])
+    await _open_next(live, hub)
+    await hub.table(live.match.next)
+    return NextTable(live.match.next)
+
+
+async def _announce(live: LiveTable, seat: int) -> None:
+    next_id = new_id()
+
+    def decide() -> log.Entry:
+        if live.match.next:
+            raise Refused("rematched", "somebody else was quicker")
+        return log.Rematched(max(now(), live.match.updated), seat, next_id)
+
+    with suppress(Refused):
+        await live.write(decide)
+
+
+async def _open_next(live: LiveTable, hub: Hub) -> None:
+    """The next table is announced before it is there, so that there is never a second one."""
+    match = live.match
+    if await hub.store.load(match.next) is not None:
+        return
+    chairs = tuple(log.Chair(seat.name, seat.bot) for seat in match.seats)
+    opened = log.Opened(now(), match.opened.game, match.opened.rules, match.options, chairs)
+    holders = {seat: sorted(people) for seat, people in live.holders.items()}
+    seats = [NewSeat(seat, new_key(), True, people[0]) for seat, people in holders.items()]
+    with suppress(Taken):
+        await hub.create(opened, seats, live.host, match_id=match.next)
+    others = [
+        SeatChange(seat, add_holder=other) for seat, people in holders.items() for other in people
+    ]
+    await hub.store.change_seats(match.next, others)

@@ -1,0 +1,205 @@
+"""Tables: opening, listing, looking at and playing on them."""
+
+import msgspec
+from starlette.responses import Response
+
+from zoopark.game import Game
+from zoopark.notation.catalog import read_config
+from zoopark.notation.errors import NotationError
+from zoopark.notation.record import RULES
+from zoopark.server.api.access import eyes, seen_table
+from zoopark.server.api.messages import (
+    Accepted,
+    Link,
+    Listed,
+    Logged,
+    Looking,
+    Moment,
+    NewChair,
+    NewTable,
+    Page,
+    TableOpened,
+    Wait,
+    Which,
+    listed,
+)
+from zoopark.server.endpoint import Call, Endpoints
+from zoopark.server.hub import checked_game, new_key
+from zoopark.server.live import now
+from zoopark.server.problems import Problem
+from zoopark.server.storage.rows import Cursor, MatchRow, NewSeat
+from zoopark.server.telling import Snapshot
+from zoopark.table import log
+from zoopark.table.intents import Intent
+from zoopark.table.match import Match
+from zoopark.table.options import Options
+from zoopark.table.refusal import Refused
+from zoopark.table.sight import events_view, told
+from zoopark.table.table import known_bot, person
+
+endpoints = Endpoints()
+
+
+@endpoints.add("POST", "/api/tables", TableOpened, takes=NewTable, status=201, wrongs=(422,))
+async def open_table(call: Call) -> TableOpened:
+    """Open a table. Open seats have a link each, for whoever is invited."""
+    wanted = await call.body(NewTable)
+    if not call.service.guard.tables.take(call.address):
+        raise Problem(429, "too-many", "too many new tables: wait a little")
+    game = checked_game(wanted.game)
+    if wanted.position:
+        game = _checked_position(wanted.position, game)
+    players = read_config(game).players
+    chairs = wanted.chairs or (NewChair("you"), *(NewChair("bot"),) * (players - 1))
+    if len(chairs) != players:
+        raise Problem(422, "chairs", f"this game has {players} seats, not {len(chairs)}")
+    try:
+        known_bot(wanted.options.substitute)
+        sitting = tuple(_chair(chair, number) for number, chair in enumerate(chairs))
+    except Refused as refused:
+        raise Problem(422, refused.code, str(refused)) from refused
+    host = call.person.known()
+    opened = log.Opened(now(), game, RULES, wanted.options, sitting, wanted.position)
+    seats = [
+        NewSeat(number, new_key(), taken=bool(chair.name), holder=host if chair.name else None)
+        for number, chair in enumerate(sitting)
+        if not chair.bot
+    ]
+    match_id = await call.service.hub.create(opened, seats, host)
+    await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    return TableOpened(match_id, tuple(link(seat.seat, seat.key) for seat in seats))
+
+
+def _chair(chair: NewChair, number: int) -> log.Chair:
+    if chair.kind == "open":
+        return log.Chair()
+    if chair.kind == "bot":
+        return log.Chair(bot=known_bot(chair.bot))
+    return log.Chair(name=person(chair.name or f"Player {number + 1}"))
+
+
+def _checked_position(text: str, game: str) -> str:
+    try:
+        found = Game.from_position(text, dealer=None).config
+    except NotationError as error:
+        raise Problem(422, "no-position", str(error)) from error
+    if read_config(found).game != read_config(game).game:
+        raise Problem(422, "no-position", "the position is of another game")
+    return found
+
+
+def link(seat: int, key: str) -> Link:
+    """The key stands behind #, where neither logs nor other sites see it."""
+    return Link(seat, key, f"/#seat={key}")
+
+
+@endpoints.add("GET", "/api/tables", Page, query=Which, wrongs=(422,))
+async def list_tables(call: Call) -> Page:
+    """The lobby: tables that wait for players, are being played, or are over."""
+    which = call.query(Which)
+    store = call.service.hub.store
+    cursor = _cursor(which.after)
+    if which.status == "open":
+        rows = await store.lobby(which.limit, cursor)
+        ends = [row.by_created for row in rows]
+    elif which.status == "over":
+        rows = await store.finished(which.limit, cursor)
+        ends = [row.by_updated for row in rows]
+    else:
+        rows, ends = await store.watchable(which.limit), []
+    full = len(rows) == which.limit and ends
+    after = f"{ends[-1].time}.{ends[-1].id}" if full else ""
+    return Page(tuple(as_listed(row) for row in rows), after)
+
+
+def as_listed(row: MatchRow) -> Listed:
+    return listed(row, msgspec.json.decode(row.match.options, type=Options))
+
+
+def _cursor(text: str) -> Cursor | None:
+    if not text:
+        return None
+    time, _, match_id = text.partition(".")
+    if not time.isdecimal() or len(time) > 15:
+        raise Problem(422, "bad-query", "after is what the page before gave as next")
+    return Cursor(int(time), match_id)
+
+
+@endpoints.add("GET", "/api/tables/{id}", Snapshot, query=Wait, wrongs=(403, 404, 409, 422))
+async def show_table(call: Call) -> Snapshot:
+    """The whole table as you may see it, at once or when it has changed."""
+    wait = call.query(Wait)
+    live = await seen_table(call)
+    if wait.after is not None:
+        await live.wait(wait.after, wait.seconds)
+    return live.snapshot(call.person.digest, eyes(call, live, wait.seat))
+
+
+@endpoints.add(
+    "POST", "/api/tables/{id}/wishes", Accepted, takes=Intent, wrongs=(403, 404, 409, 422)
+)
+async def wish(call: Call) -> Accepted:
+    """Play a move, undo, say something: the same messages as over the WebSocket."""
+    live = await seen_table(call)
+    try:
+        intent: Intent = msgspec.json.decode(await call.text(), type=Intent)
+    except msgspec.ValidationError as error:
+        raise Problem(422, "bad-message", str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem(400, "no-json", "this is not JSON") from error
+    try:
+        return Accepted(await live.do(intent, call.person.digest))
+    except Refused as refused:
+        call.service.metrics.refused(refused.code)
+        raise Problem(409, refused.code, str(refused), refused.rule) from refused
+
+
+@endpoints.add(
+    "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Looking, wrongs=(403, 404, 409, 422)
+)
+async def show_log(call: Call) -> tuple[Logged, ...]:
+    """Everything that has happened, as far as you may know it."""
+    live = await seen_table(call)
+    seat = eyes(call, live, call.query(Looking).seat)
+    stored = await call.service.hub.store.load(live.id)
+    assert stored is not None
+    entries = [log.decode(line) for line in stored.entries[: live.match.number]]
+    first, *rest = entries
+    assert isinstance(first, log.Opened)
+    match, lines = Match(first), [Logged(1, 0, first, [])]
+    for entry in rest:
+        events = events_view(match.apply(entry))
+        shown = told(live.match, entry, seat)
+        lines.append(Logged(match.number, len(match.plies), shown, events))
+    return tuple(lines)
+
+
+@endpoints.add(
+    "GET",
+    "/api/tables/{id}/at/{ply}",
+    Moment,
+    query=Looking,
+    wrongs=(403, 404, 409, 422),
+)
+async def show_moment(call: Call) -> Moment:
+    """The game as it was when so many moves had been played."""
+    live = await seen_table(call)
+    seat = eyes(call, live, call.query(Looking).seat)
+    match, ply = live.match, call.number("ply")
+    if match.game is None or ply > len(match.plies):
+        raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
+    game = match.at_ply(ply)
+    return Moment(ply, len(match.plies), game.to_act, game.view(seat))
+
+
+@endpoints.add(
+    "GET", "/api/tables/{id}/board", "text/plain", query=Looking, wrongs=(403, 404, 409, 422)
+)
+async def show_board(call: Call) -> Response:
+    """The table as text, for scripts and screen readers."""
+    live = await seen_table(call)
+    seat = eyes(call, live, call.query(Looking).seat)
+    if live.match.game is None:
+        raise Problem(409, "not-started", "the game has not begun")
+    names = [seat.name or seat.bot for seat in live.match.seats]
+    return Response(live.match.game.board(names, seat), media_type="text/plain")

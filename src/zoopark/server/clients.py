@@ -1,0 +1,49 @@
+"""Somebody connected to a table: which seats they hold, and which one they look from."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Final
+
+from zoopark.table.match import Match
+
+WAITING: Final = 64  # messages that a slow client may have before it is cut off
+
+
+class Client:
+    """One connection. Messages wait in its queue until they are sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.seats: frozenset[int] = frozenset()
+        self.looking: int | None = None  # the seat that was chosen, where one device has several
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.lagging = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Send something soon. Who does not keep up is told nothing more, and may come again."""
+        if self.queue.full():
+            self.lagging.set()
+        elif not self.lagging.is_set():
+            self.queue.put_nowait(message)
+
+    def hold(self, seats: Collection[int]) -> None:
+        self.seats = frozenset(seats)
+        if self.looking not in self.seats:
+            self.looking = None
+
+    def eyes(self, match: Match) -> int | None:
+        """The seat from which this client sees the game; ``None`` is a spectator.
+
+        With several seats on one device it is the one whose turn it is; where something is
+        hidden, only the one that was chosen, and only until another of them is to act.
+        """
+        if len(self.seats) <= 1:
+            return next(iter(self.seats), None)
+        waiting = [seat for seat in match.to_act if seat in self.seats]
+        if match.game is None or not match.game.hides or match.over:
+            if self.looking is not None:
+                return self.looking
+            return waiting[0] if waiting else min(self.seats)
+        if self.looking is not None and waiting and self.looking not in waiting:
+            self.looking = None
+        return self.looking

@@ -1,0 +1,121 @@
+"""End-points with their types, by which requests are checked and the description is made."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from zoopark.server.identity import Person
+from zoopark.server.problems import Problem
+
+if TYPE_CHECKING:
+    from zoopark.server.service import Service
+
+S = TypeVar("S", bound=Struct)
+
+LARGEST = 256 * 1024  # bytes of a request's body
+
+
+@dataclass(slots=True)
+class Call:
+    """One request: who asks, of which service."""
+
+    request: Request
+    service: "Service"
+    person: Person
+    address: str
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        text = self.part(name)
+        if not re.fullmatch(r"[0-9]{1,9}", text):
+            raise Problem(404, "not-found", f"{text[:20]!r} is no number")
+        return int(text)
+
+    def query(self, form: type[S]) -> S:
+        """The parameters behind the question mark."""
+        try:
+            return msgspec.convert(dict(self.request.query_params), form, strict=False)
+        except msgspec.ValidationError as error:
+            raise Problem(422, "bad-query", str(error)) from error
+
+    async def body(self, form: type[S]) -> S:
+        try:
+            return msgspec.json.decode(await self.text(), type=form)
+        except msgspec.ValidationError as error:
+            raise Problem(422, "bad-message", str(error)) from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Problem(400, "no-json", "this is not JSON") from error
+
+    async def text(self) -> bytes:
+        """The body as it came, if it is not too large."""
+        parts: list[bytes] = []
+        size = 0
+        async for part in self.request.stream():
+            size += len(part)
+            if size > LARGEST:
+                raise Problem(413, "too-large", f"at most {LARGEST} bytes can be sent")
+            parts.append(part)
+        return b"".join(parts)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that the service can be asked."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    answers: Any  # the type of the answer, or the media type of a text
+    takes: Any = None  # the type of the body, or the media type of a text
+    query: type[Struct] | None = None
+    status: int = 200
+    wrongs: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Endpoints:
+    """Collects end-points from the modules that have them."""
+
+    all: list[Endpoint] = field(default_factory=list[Endpoint])
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        answers: Any,
+        *,
+        takes: Any = None,
+        query: type[Struct] | None = None,
+        status: int = 200,
+        wrongs: tuple[int, ...] = (),
+    ) -> Callable[[Handler], Handler]:
+        def named(handler: Handler) -> Handler:
+            about = (handler.__doc__ or "").strip()
+            self.all.append(
+                Endpoint(method, path, handler, about, answers, takes, query, status, wrongs)
+            )
+            return handler
+
+        return named
+
+
+def answer(value: Any, status: int) -> Response:
+    """A response with JSON, or the response that a handler has made itself."""
+    if isinstance(value, Response):
+        return value
+    if value is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(value), status, media_type="application/json")

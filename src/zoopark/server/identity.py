@@ -1,0 +1,67 @@
+"""Who somebody is, without registration: whoever holds a secret.
+
+A browser keeps it in a cookie that no script can read, a program sends it as a bearer token. Only
+its digest is ever stored, and nothing else about a person.
+"""
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE: Final = "zoopark"
+YEARS: Final = 2 * 365 * 24 * 60 * 60
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a person."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:40]
+
+
+@dataclass(slots=True)
+class Person:
+    """Whoever is asking: their digest, empty for somebody unknown."""
+
+    digest: str = ""
+    issued: str = ""  # a secret that was made for them just now
+
+    def known(self) -> str:
+        """Their digest; who has none is given a secret to keep."""
+        if not self.digest:
+            self.issued = new_secret()
+            self.digest = digest(self.issued)
+        return self.digest
+
+
+def person_of(connection: HTTPConnection) -> Person:
+    """Who sends this; a secret that cannot be one is as good as none."""
+    header = connection.headers.get("authorization", "")
+    secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else ""
+    secret = secret or connection.cookies.get(COOKIE, "")
+    return Person(digest(secret)) if _SECRET.fullmatch(secret) else Person()
+
+
+def hand_over(response: Response, secret: str, *, secure: bool) -> None:
+    """Give a browser its secret."""
+    response.set_cookie(
+        COOKIE, secret, max_age=YEARS, httponly=True, secure=secure, samesite="strict"
+    )
+
+
+def is_foreign(connection: HTTPConnection) -> bool:
+    """Was this sent by a page of another site?"""
+    site = connection.headers.get("sec-fetch-site", "same-origin")
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return site not in ("same-origin", "none")
+    return urlsplit(origin).netloc != connection.headers.get("host")

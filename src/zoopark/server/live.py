@@ -1,0 +1,201 @@
+"""A table in memory: decides in order, stores, and only then tells."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from zoopark.notation.events import Event
+from zoopark.server.clients import Client
+from zoopark.server.metrics import Metrics
+from zoopark.server.problems import Problem
+from zoopark.server.storage.errors import Taken, Unavailable
+from zoopark.server.storage.rows import SeatChange, StoredMatch
+from zoopark.server.storage.store import Store
+from zoopark.server.summaries import summary_of
+from zoopark.server.telling import Presence, Snapshot, Teller, encode
+from zoopark.table import intents, log
+from zoopark.table.match import Match
+from zoopark.table.table import Holder, Table
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Known(Exception):
+    """The same message came before, and led to this entry."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class LiveTable:
+    """One match that somebody is interested in at the moment.
+
+    Whatever changes it goes through ``write``, one after the other. Readers see only what is
+    stored: the next state is made beside the present one and takes its place after the commit.
+    """
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        store: Store,
+        secret: bytes,
+        metrics: Metrics,
+        changed: Callable[["LiveTable"], None],
+    ) -> None:
+        """``changed`` is called whenever something has been written."""
+        self.id = stored.match.id
+        self.host = stored.match.host
+        self.table = Table(Match.folded(map(log.decode, stored.entries)), secret)
+        self.holders: dict[int, set[str]] = {}
+        self.clients: set[Client] = set()
+        self.used = now()
+        self.thinking: set[int] = set()  # the seats for which a bot is thinking
+        self._store = store
+        self._metrics = metrics
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._teller: Teller | None = None
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    # -- who is here ------------------------------------------------------------------------------
+
+    async def read_holders(self) -> None:
+        """Learn who holds which seat; a device may have been added elsewhere."""
+        self.holders = await self._store.holdings(self.id)
+        for client in self.clients:
+            client.hold(self.held_by(client.person))
+
+    def held_by(self, person: str) -> tuple[int, ...]:
+        return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
+
+    def holder(self, person: str) -> Holder:
+        return Holder(self.held_by(person), bool(person) and person == self.host)
+
+    def admits(self, person: str) -> bool:
+        """May this person look on?"""
+        if self.match.options.watch or self.match.over or self.match.opened.archived:
+            return True
+        return bool(person) and (person == self.host or bool(self.held_by(person)))
+
+    def join(self, client: Client) -> None:
+        self.clients.add(client)
+        client.hold(self.held_by(client.person))
+        self.show(client)
+        self._tell_presence()
+
+    def part(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.used = now()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        message = encode(self.presence())
+        for client in self.clients:
+            client.tell(message)
+
+    def presence(self) -> Presence:
+        here = {seat for client in self.clients for seat in client.seats}
+        seats = tuple(seat in here for seat in range(len(self.match.seats)))
+        return Presence(seats, sum(not client.seats for client in self.clients))
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def teller(self) -> Teller:
+        if self._teller is None or self._teller.match is not self.match:
+            self._teller = Teller(self.match)
+        return self._teller
+
+    def snapshot(self, person: str, seat: int | None) -> Snapshot:
+        host = bool(person) and person == self.host
+        return self.teller().snapshot(self.id, seat, self.held_by(person), host)
+
+    def show(self, client: Client) -> None:
+        """Tell a client everything."""
+        client.tell(encode(self.snapshot(client.person, client.eyes(self.match))))
+
+    def _tell(self, entry: log.Entry, events: list[Event]) -> None:
+        updates = self.teller().updates(entry, events)
+        for client in self.clients:
+            client.tell(updates.to(client.eyes(self.match)))
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def wait(self, after: int, seconds: float) -> None:
+        """Wait until there is a later entry than this, or the time is over."""
+        try:
+            async with asyncio.timeout(seconds):
+                while self.match.number <= after:
+                    await self._news.wait()
+        except TimeoutError:
+            pass
+
+    # -- changing ---------------------------------------------------------------------------------
+
+    async def do(self, intent: intents.Intent, person: str) -> int:
+        """Carry out what a person wants; the number of its entry."""
+        if isinstance(intent, intents.Play) and not self.held_by(person):
+            await self.read_holders()
+
+        def decide() -> log.Entry:
+            known = self.table.repeated(intent)
+            if known is not None:
+                raise Known(known)
+            return self.table.entry(intent, self.holder(person), now())
+
+        try:
+            return await self.write(decide)
+        except Known as known:
+            return known.number
+
+    async def write(
+        self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange] = ()
+    ) -> int:
+        """Store the entry that is decided on, and tell everybody.
+
+        If another process was quicker, its entry is read first and the decision is made anew.
+        """
+        async with self._lock:
+            while True:
+                entry = decide()
+                following = self.match.copy()
+                events = following.apply(entry)
+                begun = time.perf_counter()
+                try:
+                    await self._store.append(
+                        self.id, following.number, log.encode(entry), summary_of(following), changes
+                    )
+                except Taken:
+                    await self._catch_up()
+                    continue
+                except Unavailable as error:
+                    raise Problem(503, "unavailable", "the storage does not answer") from error
+                self._metrics.stored(entry, time.perf_counter() - begun)
+                self.table.match = following
+                self._tell(entry, events)
+                self.used = now()
+                self._changed(self)
+                return following.number
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+            self._changed(self)
+
+    async def _catch_up(self) -> None:
+        for line in await self._store.entries_after(self.id, self.match.number):
+            entry = log.decode(line)
+            following = self.match.copy()
+            events = following.apply(entry)
+            self.table.match = following
+            if isinstance(entry, log.Sat | log.Stood):
+                await self.read_holders()
+            self._tell(entry, events)

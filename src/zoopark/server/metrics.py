@@ -1,0 +1,51 @@
+"""What is counted, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from zoopark.table import log
+
+SPANS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry = registry
+        self._entries = Counter(
+            "zoopark_entries", "Entries written to logs", ["type"], registry=registry
+        )
+        self._commit = Histogram(
+            "zoopark_commit_seconds", "Time to store an entry", buckets=SPANS, registry=registry
+        )
+        self._refused = Counter(
+            "zoopark_refused", "Wishes that were refused", ["code"], registry=registry
+        )
+        self._requests = Counter(
+            "zoopark_requests", "HTTP requests", ["route", "status"], registry=registry
+        )
+        self._thought = Histogram(
+            "zoopark_bot_seconds", "Time until a bot answered", buckets=SPANS, registry=registry
+        )
+        self.sockets = Gauge("zoopark_sockets", "Open WebSockets", registry=registry)
+        self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
+        self.cut_off = Counter(
+            "zoopark_cut_off", "Clients that were cut off", ["why"], registry=registry
+        )
+
+    def stored(self, entry: log.Entry, seconds: float) -> None:
+        self._entries.labels(type(entry).__name__.lower()).inc()
+        self._commit.observe(seconds)
+
+    def refused(self, code: str) -> None:
+        self._refused.labels(code).inc()
+
+    def answered(self, route: str, status: int) -> None:
+        self._requests.labels(route, str(status)).inc()
+
+    def thought(self, seconds: float) -> None:
+        self._thought.observe(seconds)
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)

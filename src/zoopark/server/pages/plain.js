@@ -1,0 +1,222 @@
+// The plain table: the whole game as text and buttons, for every browser and screen reader.
+
+const $ = (id) => document.getElementById(id);
+const path = (...parts) => "/api/" + parts.map(encodeURIComponent).join("/");
+
+async function ask(url, body) {
+  const options = body === undefined ? {} : {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+  };
+  const answer = await fetch(url, options);
+  const kind = answer.headers.get("content-type") ?? "";
+  const data = kind.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Error(data.why ?? answer.statusText);
+  return data;
+}
+
+function item(...parts) {
+  const li = document.createElement("li");
+  li.append(...parts);
+  return li;
+}
+
+function button(label, act, kind = "") {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = label;
+  made.className = kind;
+  made.addEventListener("click", act);
+  return made;
+}
+
+function complain(error) {
+  $("refused").textContent = error.message ?? String(error);
+}
+
+// -- home ----------------------------------------------------------------------------------------
+
+async function home() {
+  const catalogue = await ask(path("games"));
+  const names = catalogue.games.flatMap((game) => [
+    game.name, ...Object.keys(game.presets).map((preset) => `${game.name} modules=${preset}`),
+  ]);
+  $("game").replaceChildren(...names.map((name) => new Option(name.replace(" modules=", " with "), name)));
+  const bots = catalogue.bots.filter((bot) => bot.level);
+  $("others").replaceChildren(
+    ...bots.map((bot) => new Option(`bots: ${bot.name} (${bot.about})`, bot.name, false, bot.name === "normal")),
+    new Option("people whom I invite", ""),
+  );
+  $("name").value = localStorage.getItem("name") ?? "";
+  $("new").addEventListener("submit", (event) => {
+    event.preventDefault();
+    open().catch((error) => alert(error.message));
+  });
+  const lists = { mine: path("me", "tables"), lobby: path("tables"), running: `${path("tables")}?status=running` };
+  for (const [id, url] of Object.entries(lists)) {
+    const found = await ask(url);
+    const tables = found.tables ?? found;
+    $(id).replaceChildren(...tables.map(listed));
+    if (!tables.length) $(id).replaceChildren(item("none yet"));
+  }
+}
+
+function listed(table) {
+  const link = document.createElement("a");
+  link.href = `/#table=${table.id}`;
+  link.textContent = table.game;
+  const who = table.names.map(([name, bot]) => name || bot || "open seat").join(", ");
+  const mine = table.seats.some((seat) => table.to_act.includes(seat)) ? " Your turn!" : "";
+  return item(link, ` ${who} (${table.status})${mine}`);
+}
+
+async function open() {
+  const name = $("name").value.trim();
+  localStorage.setItem("name", name);
+  const [game, modules] = $("game").value.split(" ");
+  const players = Number($("players").value);
+  const bot = $("others").value;
+  const chairs = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "you", name } : bot ? { kind: "bot", bot } : { kind: "open" });
+  const config = `${game}(players=${players}${modules ? `, ${modules}` : ""})`;
+  const table = await ask(path("tables"), { game: config, chairs, options: { listed: $("listed").checked } });
+  location.hash = `table=${table.id}`;
+}
+
+// -- the table -----------------------------------------------------------------------------------
+
+let socket = null;
+let now = null; // the table as it was last told
+let delay = 0;
+
+function join(id) {
+  $("home").hidden = true;
+  $("table").hidden = false;
+  socket = new WebSocket(`${location.origin.replace("http", "ws")}${path("tables", id, "live")}`);
+  socket.addEventListener("message", (event) => told(JSON.parse(event.data)));
+  socket.addEventListener("open", () => { delay = 0; });
+  socket.addEventListener("close", (event) => {
+    if ([4403, 4404].includes(event.code)) return complain(`You cannot sit here: ${event.reason}.`);
+    delay = Math.min(delay * 2 + 500, 10000);
+    setTimeout(() => join(id), delay);
+  });
+}
+
+function wish(type, more = {}) {
+  $("refused").textContent = "";
+  const wanted = { type, seat: now.you.seat, ...more };
+  if (["play", "undo", "reset"].includes(type)) wanted.id = crypto.randomUUID();
+  if (["play", "undo", "reset", "confirm"].includes(type)) wanted.seen = now.table.number;
+  socket.send(JSON.stringify(wanted));
+}
+
+function told(message) {
+  if (message.type === "refused") return complain(new Error(message.why));
+  if (message.type === "table") {
+    now = message;
+    $("log").replaceChildren();
+    $("talk").replaceChildren(...message.talk.map((said) => item(`${said.name}: ${said.text}`)));
+    links().catch(complain);
+  } else if (message.type === "update") {
+    now.table = message.table;
+    now.you = message.you ?? now.you;
+    for (const event of message.events) $("log").append(item(event.text));
+    if (message.entry.type === "said") $("talk").append(item(`${message.entry.name}: ${message.entry.text}`));
+    if (message.table.next) $("log").append(item(again(message.table.next)));
+    $("log").lastElementChild?.scrollIntoView({ block: "nearest" });
+  } else {
+    return undefined;
+  }
+  return show().catch(complain);
+}
+
+function again(id) {
+  const link = document.createElement("a");
+  link.href = `/#table=${id}`;
+  link.textContent = "The next game";
+  return link;
+}
+
+const nameOf = (seat) => now.table.seats[seat].name || now.table.seats[seat].bot || "open seat";
+
+function sentence() {
+  const { status, to_act: acting } = now.table;
+  if (status === "open") return "Waiting for players.";
+  if (status === "over") return "The game is over.";
+  if (status === "paused") return "Paused.";
+  if (now.you.confirm) return "End your turn?";
+  if (now.you.legal.length) return "Your turn.";
+  return `Waiting for ${acting.map(nameOf).join(", ")}.`;
+}
+
+async function show() {
+  const { table, you } = now;
+  $("prompt").textContent = sentence();
+  document.title = you.legal.length ? "Your turn · Zoopark" : "Zoopark";
+  $("moves").replaceChildren(...you.legal.map((move) => button(move, () => wish("play", { move }))));
+  const turn = [];
+  if (you.confirm) turn.push(button("End turn", () => wish("confirm"), "go"));
+  if (you.undo !== null) turn.push(button("Undo", () => wish("undo")), button("Reset turn", () => wish("reset")));
+  if (you.legal.length && now.options.hints !== false) turn.push(button("Hint", () => hint().catch(complain)));
+  if (table.request && you.seat !== null && !table.request.agreed.includes(you.seat)) {
+    turn.push(button("Agree to go back", () => wish("answer", { agrees: true })));
+    turn.push(button("Do not go back", () => wish("answer", { agrees: false })));
+  }
+  if (you.seat !== null && table.seats[you.seat].substitute) turn.push(button("Take my seat back", () => wish("return"), "go"));
+  if (table.status === "over" && now.seats.length) turn.push(button("Play again", () => rematch().catch(complain)));
+  $("turn").replaceChildren(...turn);
+  $("seats").replaceChildren(...table.seats.map((seat, number) => {
+    const bot = seat.bot || seat.substitute;
+    return item(`${String.fromCharCode(65 + number)} ${nameOf(number)}${bot ? ` (bot ${bot})` : ""}`);
+  }));
+  $("board").textContent = table.status === "open" ? "" : await ask(path("tables", now.id, "board"));
+}
+
+async function hint() {
+  $("log").append(item("thinking…"));
+  const found = await ask(path("tables", now.id, "hint"), { seat: now.you.seat });
+  $("log").lastElementChild.remove();
+  for (const advice of found.advices) {
+    $("log").append(item(`${advice.move}: ${Math.round(100 * advice.chance)} % to win, ${advice.points} points. ${advice.why}`));
+  }
+}
+
+async function rematch() {
+  const next = await ask(path("tables", now.id, "rematch"), {});
+  location.hash = `table=${next.id}`;
+}
+
+async function links() {
+  const found = now.seats.length ? await ask(path("tables", now.id, "links")) : [];
+  $("links").replaceChildren(...found.map((link) => {
+    const shown = document.createElement("a");
+    shown.href = link.path;
+    const own = now.seats.includes(link.seat);
+    shown.textContent = own ? "This seat on another device" : `Invitation to seat ${String.fromCharCode(65 + link.seat)}`;
+    const paragraph = document.createElement("p");
+    paragraph.append(shown);
+    return paragraph;
+  }));
+}
+
+async function sit(key) {
+  const found = await ask(path("seats"), { key });
+  if (!found.taken) {
+    const name = prompt("You are invited. Your name?", localStorage.getItem("name") ?? "");
+    if (!name) return;
+    await ask(path("seats"), { key, name });
+  }
+  location.hash = `table=${found.id}`;
+}
+
+$("say").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = $("line").value.trim();
+  if (text) wish("say", { text, name: localStorage.getItem("name") ?? "guest" });
+  $("line").value = "";
+});
+
+window.addEventListener("hashchange", () => location.reload());
+const target = new URLSearchParams(location.hash.slice(1));
+if (target.has("seat")) sit(target.get("seat")).catch((error) => alert(error.message));
+else if (target.has("table")) join(target.get("table"));
+else home().catch((error) => alert(error.message));

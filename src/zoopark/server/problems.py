@@ -1,0 +1,28 @@
+"""What goes wrong, in a form that programs and people understand. No trace of the code leaves."""
+
+from msgspec import Struct
+
+
+class Wrong(Struct, frozen=True, omit_defaults=True):
+    """An error: a short code for programs, a sentence for people, and the rule that was broken."""
+
+    code: str
+    why: str
+    rule: str = ""
+
+
+class Problem(Exception):
+    """Ends a request with an error."""
+
+    def __init__(self, status: int, code: str, why: str, rule: str = "") -> None:
+        super().__init__(why)
+        self.status = status
+        self.wrong = Wrong(code, why, rule)
+
+
+def no_table() -> Problem:
+    return Problem(404, "no-table", "there is no such table")
+
+
+def not_yours(why: str = "this is not your seat") -> Problem:
+    return Problem(403, "not-yours", why)

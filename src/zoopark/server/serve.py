@@ -1,0 +1,93 @@
+"""``zoopark serve``: the service on a port, until it is told to stop."""
+
+import gc
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from zoopark.server import logs
+from zoopark.server.app import application
+from zoopark.server.settings import Settings
+
+LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, *, browse: bool = False) -> None:
+    """Run until a signal; requests that have begun are finished first."""
+    logs.set_up()
+    _never_pause()
+    listening = _bound(settings.host, settings.port)
+    url = address(settings.host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        application(settings),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # messages are small, and a processor's time is dear
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+    def ready() -> None:
+        print(f"Zoopark is at {url}", flush=True)
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server = _Server(config, ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def _never_pause() -> None:
+    """Answers come evenly.
+
+    The thread that writes to the database gets its turn soon, and the garbage collector does not
+    look through all tables and sockets again and again: they form no cycles that matter.
+    """
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    return listening
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server.
+
+    >>> address("0.0.0.0", 8000), address("::1", 80)
+    ('http://localhost:8000/', 'http://[::1]:80/')
+    """
+    if host in ("0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,20 @@
+"""What the end-points work with."""
+
+from dataclasses import dataclass, field
+
+from zoopark.server.hub import Hub
+from zoopark.server.limits import Guard
+from zoopark.server.metrics import Metrics
+from zoopark.server.settings import Settings
+
+
+@dataclass(slots=True)
+class Service:
+    """One running server."""
+
+    settings: Settings
+    hub: Hub
+    guard: Guard
+    metrics: Metrics
+    reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
+    closing: bool = False

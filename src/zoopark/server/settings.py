@@ -1,0 +1,17 @@
+"""How a server is set up. Everything has a default: ``zoopark serve`` needs no configuration."""
+
+from dataclasses import dataclass, field
+
+from zoopark.server.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``database`` is an address such as ``sqlite:///…``; empty means the user's data folder."""
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    hosts: tuple[str, ...] = ()  # names by which it may be called; any if empty
+    processes: int | None = None  # in which bots think
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,169 @@
+"""Live tables over WebSocket: wishes come in, everything that happens goes out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from zoopark.server.clients import Client
+from zoopark.server.identity import is_foreign, person_of
+from zoopark.server.limits import Buckets
+from zoopark.server.live import LiveTable
+from zoopark.server.problems import Problem
+from zoopark.server.service import Service
+from zoopark.server.telling import Ack, Refusal, encode
+from zoopark.table.intents import Intent, SeatNumber
+from zoopark.table.refusal import Refused
+
+LARGEST: Final = 4096  # bytes of a message
+PATIENCE: Final = 1.0  # seconds for a client to take note that it is cut off
+
+# Why a connection is closed: 4000 and above are ours.
+BAD_MESSAGE: Final = 4400
+FOREIGN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+FLOOD: Final = 4429
+CLOSING: Final = 1012
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Which of several seats on this device looks at the screen; ``None`` for nobody."""
+
+    seat: SeatNumber | None = None
+
+
+Message: TypeAlias = Intent | Look
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+async def live_table(socket: WebSocket) -> None:
+    """One connection, from its beginning to its end."""
+    service: Service = socket.app.state.service
+    address = socket.client.host if socket.client else ""
+    if is_foreign(socket):
+        await _turn_away(socket, FOREIGN, "cross-site")
+        return
+    if service.closing or not service.guard.connect(address):
+        await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
+        return
+    service.metrics.sockets.inc()
+    try:
+        person = person_of(socket).digest
+        live = await _admitted(socket, service, person)
+        if live is not None:
+            await socket.accept()
+            await _Connection(socket, service, live, Client(person)).run()
+    finally:
+        service.metrics.sockets.dec()
+        service.guard.disconnect(address)
+
+
+async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTable | None:
+    try:
+        live = await service.hub.table(str(socket.path_params["id"]))
+        await live.read_holders()
+    except Problem as problem:
+        await _turn_away(socket, NO_TABLE, problem.wrong.code)
+        return None
+    if not live.admits(person):
+        await _turn_away(socket, FOREIGN, "private")
+        return None
+    return live
+
+
+async def _turn_away(socket: WebSocket, code: int, why: str) -> None:
+    """Accepted first, because a browser learns the reason only then."""
+    await socket.accept()
+    await socket.close(code, why)
+
+
+class _Connection:
+    """Two tasks: one reads wishes, the other sends what has happened."""
+
+    def __init__(
+        self, socket: WebSocket, service: Service, live: LiveTable, client: Client
+    ) -> None:
+        self._socket = socket
+        self._service = service
+        self._live = live
+        self._client = client
+        self._rate = Buckets(service.guard.limits.messages)
+
+    async def run(self) -> None:
+        self._live.join(self._client)
+        lagging = asyncio.create_task(self._client.lagging.wait())
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._read()), lagging]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.part(self._client)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._client.lagging.is_set():
+            await self._close(TOO_SLOW, "slow")
+
+    async def _close(self, code: int, why: str) -> None:
+        if code in (FLOOD, TOO_SLOW, BAD_MESSAGE):
+            self._service.metrics.cut_off.labels(why).inc()
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.close(code, why)
+
+    async def _send(self) -> None:
+        queue, socket = self._client.queue, self._socket
+        with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
+            while True:
+                await socket.send({"type": "websocket.send", "text": (await queue.get()).decode()})
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self._rate.take(""):
+                await self._close(FLOOD, "flood")
+                return
+            text = received.get("text")
+            if text is None or len(text) > LARGEST:
+                await self._close(BAD_MESSAGE, "too large" if text else "not text")
+                return
+            try:
+                message = _decoder.decode(text)
+            except msgspec.ValidationError as error:
+                self._tell(Refusal("bad-message", str(error)))
+            except (msgspec.DecodeError, UnicodeError):
+                self._tell(Refusal("no-json", "this is not JSON"))
+            else:
+                await self._do(message)
+
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, Look):
+            self._look(message.seat)
+            return
+        sent = getattr(message, "id", "")
+        try:
+            number = await self._live.do(message, self._client.person)
+        except Refused as refused:
+            self._service.metrics.refused(refused.code)
+            self._tell(Refusal(refused.code, str(refused), refused.rule, sent))
+        except Problem as problem:
+            wrong = problem.wrong
+            self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
+        else:
+            self._tell(Ack(number, sent))
+
+    def _look(self, seat: int | None) -> None:
+        if seat is not None and seat not in self._client.seats:
+            self._tell(Refusal("not-your-seat", "this is not your seat"))
+            return
+        self._client.looking = seat
+        self._live.show(self._client)
+
+    def _tell(self, message: Ack | Refusal) -> None:
+        self._client.tell(encode(message))

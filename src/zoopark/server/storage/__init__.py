@@ -1,0 +1,48 @@
+"""Storage: matches in SQLite by default, in PostgreSQL by its address."""
+
+from zoopark.server.storage.errors import (
+    Conflict,
+    StorageError,
+    Taken,
+    TooNew,
+    Unavailable,
+    Unknown,
+)
+from zoopark.server.storage.opening import default_url, open_store, sqlite_url
+from zoopark.server.storage.rows import (
+    Cursor,
+    MatchRow,
+    NewMatch,
+    NewSeat,
+    SeatChange,
+    SeatOfKey,
+    Status,
+    StoredMatch,
+    Summary,
+)
+from zoopark.server.storage.store import RESYNC, News, Resync, Store
+
+__all__ = [
+    "RESYNC",
+    "Conflict",
+    "Cursor",
+    "MatchRow",
+    "NewMatch",
+    "NewSeat",
+    "News",
+    "Resync",
+    "SeatChange",
+    "SeatOfKey",
+    "Status",
+    "StorageError",
+    "Store",
+    "StoredMatch",
+    "Summary",
+    "Taken",
+    "TooNew",
+    "Unavailable",
+    "Unknown",
+    "default_url",
+    "open_store",
+    "sqlite_url",
+]

@@ -1,0 +1,181 @@
+"""PostgreSQL: a pool of connections, and one more that listens to other processes."""
+
+import asyncio
+import logging
+import re
+import secrets
+from collections.abc import AsyncGenerator
+from functools import cache
+from typing import Any, Final, TypeAlias, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import AsyncConnectionPool
+
+from zoopark.server.storage.batches import Batches, Item, Outcome
+from zoopark.server.storage.database import Query, Row, Script, Work
+from zoopark.server.storage.errors import Conflict, Unavailable
+from zoopark.server.storage.migrations import upgrade
+
+T = TypeVar("T")
+Connection: TypeAlias = AsyncConnection[Row]
+Heard: TypeAlias = "asyncio.Queue[str | asyncio.Task[None] | None]"
+
+CHANNEL = "zoopark"
+TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
+UPGRADE_LOCK = 0x7A6F6F  # one process at a time changes the form of the database
+CONNECTIONS = 8
+PATIENCE_SECONDS = 5
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to listen again
+OPTIONS: Final = {
+    "connect_timeout": PATIENCE_SECONDS,
+    # Who only listens would not notice otherwise that the other machine is gone.
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+
+logger = logging.getLogger(__name__)
+
+
+class Postgres:
+    """A database that several processes share."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._name = secrets.token_hex(8)  # tells our own news from those of others
+        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+            make_conninfo(url, **OPTIONS),
+            kwargs={"autocommit": True},
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE_SECONDS,
+            reconnect_timeout=PATIENCE_SECONDS,  # then whoever needs a connection tries anew
+            configure=_configure,
+            check=AsyncConnectionPool.check_connection,  # the server may have been restarted
+            open=False,
+        )
+        self._batches = Batches(self._commit)
+        self._ears: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @staticmethod
+    async def open(url: str) -> "Postgres":
+        """Connect to a database and bring it up to date."""
+        try:
+            async with await _connect(url) as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADE_LOCK])
+                await _played(connection, upgrade())
+        except psycopg.Error as error:
+            raise Unavailable(f"cannot open the database: {error}") from error
+        database = Postgres(url)
+        await database._pool.open()
+        return database
+
+    async def write(self, script: Script[T], about: str = "", news: str = "") -> T:
+        """Run one transaction; it is committed, and the news are out, when this returns."""
+        result: T = await self._batches.add(script, about, news)
+        return result
+
+    async def _commit(self, batch: list[Item]) -> list[Outcome]:
+        try:
+            return [(result, None) for result in await self._together(batch)]
+        except psycopg.OperationalError as error:
+            raise Unavailable(str(error)) from error
+        except Exception as error:
+            if len(batch) == 1:
+                conflict = isinstance(error, psycopg.IntegrityError)
+                return [(None, Conflict(str(error)) if conflict else error)]
+        # One of them fails and undoes all: let each stand for itself.
+        return [outcome for item in batch for outcome in await self._commit([item])]
+
+    async def _together(self, batch: list[Item]) -> list[Any]:
+        async with self._pool.connection() as connection, connection.transaction():
+            results = [await _played(connection, item.script()) for item in batch]
+            news = [f"{self._name} {item.news}" for item in batch if item.news]
+            if news:
+                await connection.execute(TELL, [CHANNEL, news])
+        return results
+
+    async def read(self, query: Query) -> list[Row]:
+        """The rows of a query that changes nothing."""
+        try:
+            async with self._pool.connection() as connection:
+                return await _rows(connection, query)
+        except psycopg.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    async def listen(self) -> AsyncGenerator[str | None, None]:
+        """The news of other processes, and ``None`` when listening has begun or begun again."""
+        if self._closed:
+            return
+        heard: Heard = asyncio.Queue()
+        ear = asyncio.create_task(self._hear(heard))
+        ear.add_done_callback(heard.put_nowait)
+        self._ears.add(ear)
+        try:
+            while not isinstance(news := await heard.get(), asyncio.Task):
+                yield news
+            if not ear.cancelled():
+                ear.result()
+        finally:
+            self._ears.discard(ear)
+            ear.cancel()
+            await asyncio.wait([ear])
+
+    async def _hear(self, heard: Heard) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with await _connect(self._url) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    heard.put_nowait(None)
+                    pause = FIRST_PAUSE
+                    async for notice in connection.notifies():
+                        name, _, news = notice.payload.partition(" ")
+                        if name != self._name:
+                            heard.put_nowait(news)
+            except psycopg.OperationalError as error:
+                logger.warning("cannot hear other processes: %s", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def close(self) -> None:
+        """Stop listening and close every connection."""
+        self._closed = True
+        for ear in self._ears:
+            ear.cancel()
+        await self._batches.finish()
+        await self._pool.close()
+
+
+async def _connect(url: str) -> Connection:
+    return await AsyncConnection.connect(make_conninfo(url, **OPTIONS), autocommit=True)
+
+
+async def _configure(connection: Connection) -> None:
+    """See to it that a process that hangs does not hold up the others."""
+    await connection.execute("SET lock_timeout = '3s'")
+    await connection.execute("SET idle_in_transaction_session_timeout = '3s'")
+
+
+async def _played(connection: Connection, work: Work[T]) -> T:
+    try:
+        query = next(work)
+        while True:
+            query = work.send(await _rows(connection, query))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+async def _rows(connection: Connection, query: Query) -> list[Row]:
+    cursor = await connection.execute(_in_their_words(query.sql), query.values)
+    return await cursor.fetchall() if cursor.description is not None else []
+
+
+@cache
+def _in_their_words(sql: str) -> bytes:
+    """The statement with parameters as psycopg writes them."""
+    return re.sub(r":(\w+)", r"%(\1)s", sql.replace("%", "%%")).encode()

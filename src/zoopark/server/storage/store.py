@@ -1,0 +1,352 @@
+"""Matches, their logs and their seats, kept in a database.
+
+A match is its log. An entry is committed before anyone is told of it, and its number is one that
+nobody else can have. With each entry the summary of the match is written, so that lists read no
+log.
+"""
+
+import secrets
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+from zoopark.server.storage.database import Database, Query, Row, Value, Work
+from zoopark.server.storage.errors import Taken, Unknown
+from zoopark.server.storage.rows import (
+    Cursor,
+    MatchRow,
+    NewMatch,
+    NewSeat,
+    SeatChange,
+    SeatOfKey,
+    StoredMatch,
+    Summary,
+)
+
+
+class Resync(Enum):
+    """Says that news may have been missed: what is held of any match must be read again."""
+
+    RESYNC = "resync"
+
+
+RESYNC: Final = Resync.RESYNC
+News: TypeAlias = tuple[str, int] | Resync
+
+_FIXED = tuple(field.name for field in fields(NewMatch))
+_SUMMARY = tuple(field.name for field in fields(Summary))
+_COLUMNS = ", ".join(_FIXED + _SUMMARY)
+_START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
+
+CREATE: Final = (
+    f"INSERT INTO matches ({_COLUMNS}) VALUES (:{', :'.join(_FIXED + _SUMMARY)})"
+    " ON CONFLICT (id) DO NOTHING RETURNING id"
+)
+ADVANCE: Final = (
+    f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in _SUMMARY)}"
+    " WHERE id = :match AND number = :number - 1 RETURNING id"
+)
+LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
+NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
+WRITE: Final = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
+
+MATCH: Final = f"SELECT {_COLUMNS} FROM matches WHERE id = :match"
+ENTRIES: Final = (
+    "SELECT entry FROM log WHERE match = :match AND number > :after AND number <= :last"
+    " ORDER BY number"
+)
+
+LOBBY: Final = (
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed"
+    " AND (created, id) < (:time, :id) ORDER BY created DESC, id DESC LIMIT :limit"
+)
+WATCHABLE: Final = (
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed"
+    " ORDER BY created DESC, id DESC LIMIT :limit"
+)
+FINISHED: Final = (
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed"
+    " AND (updated, id) < (:time, :id) ORDER BY updated DESC, id DESC LIMIT :limit"
+)
+DUE: Final = (
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND deadline <= :now"
+    " ORDER BY deadline LIMIT :limit"
+)
+BOTS_WAITING: Final = (
+    f"SELECT {_COLUMNS} FROM matches WHERE bots_due AND updated <= :before"
+    " AND status IN ('open', 'running') ORDER BY updated LIMIT :limit"
+)
+MINE: Final = (
+    f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
+    " WHERE person = :person GROUP BY match) AS held JOIN matches ON id = match"
+    " WHERE status <> 'archived'"
+    " ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC, id LIMIT :limit"
+)
+
+SEAT: Final = "INSERT INTO seats (match, seat, key, taken) VALUES (:match, :seat, :key, :taken)"
+CHANGE: Final = (
+    "UPDATE seats SET key = COALESCE(:key, key), taken = COALESCE(:taken, taken)"
+    " WHERE match = :match AND seat = :seat RETURNING seat"
+)
+CLEAR: Final = "DELETE FROM holders WHERE match = :match AND seat = :seat"
+HOLD: Final = (
+    "INSERT INTO holders (match, seat, person) VALUES (:match, :seat, :person)"
+    " ON CONFLICT DO NOTHING"
+)
+OPENED: Final = "SELECT match, seat, taken FROM seats WHERE key = :key"
+KEYS: Final = "SELECT seat, key FROM seats WHERE match = :match ORDER BY seat"
+HOLDINGS: Final = "SELECT seat, person FROM holders WHERE match = :match ORDER BY seat"
+
+SAVE_REVIEW: Final = (
+    "INSERT INTO reviews (match, data) VALUES (:match, :data)"
+    " ON CONFLICT (match) DO UPDATE SET data = excluded.data"
+)
+REVIEW: Final = "SELECT data FROM reviews WHERE match = :match"
+KEEP_SECRET: Final = (
+    "INSERT INTO secrets (name, value) VALUES ('deals', :value) ON CONFLICT DO NOTHING"
+)
+READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
+VERSION: Final = "SELECT MAX(version) FROM schema"
+
+
+class Store:
+    """All matches of one database, which other processes may use at the same time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- one match --------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        match: NewMatch,
+        entries: Sequence[str],
+        seats: Sequence[NewSeat],
+        summary: Summary,
+    ) -> None:
+        """Store a new match; ``Taken`` if there is one of this id."""
+        if summary.number != len(entries):
+            raise ValueError("the summary does not have the number of the last entry")
+        await self._database.write(lambda: _create(match, entries, seats, summary), match.id)
+
+    async def append(
+        self,
+        match_id: str,
+        number: int,
+        entry: str,
+        summary: Summary,
+        seats: Sequence[SeatChange] = (),
+    ) -> None:
+        """Write the next entry of a match, and what changes with it; committed on return.
+
+        ``Taken`` if the number is, be it by another process.
+        """
+        if summary.number != number:
+            raise ValueError("the summary does not have the number of the entry")
+        await self._database.write(
+            lambda: _append(match_id, number, entry, summary, seats),
+            match_id,
+            f"{match_id}:{number}",
+        )
+
+    async def load(self, match_id: str) -> StoredMatch | None:
+        """A match with its whole log."""
+        found = await self._read(MATCH, match=match_id)
+        if not found:
+            return None
+        row = _match_row(found[0])
+        # An entry that is written meanwhile is not of this summary.
+        entries = await self._entries(match_id, 0, row.summary.number)
+        return StoredMatch(row.match, row.summary, entries)
+
+    async def entries_after(self, match_id: str, number: int) -> list[str]:
+        """The entries after the one of this number."""
+        return await self._entries(match_id, number, _START.time)
+
+    async def _entries(self, match_id: str, after: int, last: int) -> list[str]:
+        rows = await self._read(ENTRIES, match=match_id, after=after, last=last)
+        return [entry for (entry,) in rows]
+
+    async def save_review(self, match_id: str, data: bytes) -> None:
+        """Keep the review of a match in place of an earlier one."""
+        await self._database.write(lambda: _save_review(match_id, data), match_id)
+
+    async def review(self, match_id: str) -> bytes | None:
+        """The review of a match, if one was kept."""
+        found = await self._read(REVIEW, match=match_id)
+        return bytes(found[0][0]) if found else None
+
+    # -- lists ------------------------------------------------------------------------------------
+
+    async def lobby(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
+        """Listed matches that wait for players, newest first."""
+        return await self._list(LOBBY, limit=limit, **(before or _START)._asdict())
+
+    async def watchable(self, limit: int) -> list[MatchRow]:
+        """Listed matches that are being played, newest first."""
+        return await self._list(WATCHABLE, limit=limit)
+
+    async def finished(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
+        """Listed matches that are over, the one that ended last first."""
+        return await self._list(FINISHED, limit=limit, **(before or _START)._asdict())
+
+    async def mine(self, person: str, limit: int) -> list[MatchRow]:
+        """The matches of a person with his seats: first those that are not over, then the rest."""
+        return await self._list(MINE, limit=limit, person=person)
+
+    async def due(self, now: int, limit: int) -> list[MatchRow]:
+        """Running matches whose time is up, the most overdue first."""
+        return await self._list(DUE, limit=limit, now=now)
+
+    async def bots_waiting(self, before: int, limit: int) -> list[MatchRow]:
+        """Matches that have waited for a bot since ``before`` or longer, the longest first."""
+        return await self._list(BOTS_WAITING, limit=limit, before=before)
+
+    async def _list(self, sql: str, **values: Value) -> list[MatchRow]:
+        return [_match_row(row) for row in await self._read(sql, **values)]
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    async def seat_by_key(self, key: str) -> SeatOfKey | None:
+        """The seat that a key opens."""
+        found = await self._read(OPENED, key=key)
+        return SeatOfKey(*found[0]) if found else None
+
+    async def keys(self, match_id: str) -> dict[int, str]:
+        """The key of each seat."""
+        return dict(await self._read(KEYS, match=match_id))
+
+    async def holdings(self, match_id: str) -> dict[int, set[str]]:
+        """Who holds the seats that somebody holds."""
+        held: dict[int, set[str]] = {}
+        for seat, person in await self._read(HOLDINGS, match=match_id):
+            held.setdefault(seat, set()).add(person)
+        return held
+
+    async def change_seats(self, match_id: str, changes: Sequence[SeatChange]) -> None:
+        """Change seats without an entry in the log."""
+        await self._database.write(lambda: _change_only_seats(match_id, changes), match_id)
+
+    # -- the database -----------------------------------------------------------------------------
+
+    async def listen(self) -> AsyncGenerator[News, None]:
+        """What other processes append, as match and number, until the store is closed.
+
+        ``RESYNC`` comes first, and again whenever the connection was lost. SQLite has no news:
+        a second process on the same file notices that a number is taken.
+        """
+        async for news in self._database.listen():
+            if news is None:
+                yield RESYNC
+            else:
+                match_id, _, number = news.rpartition(":")
+                yield match_id, int(number)
+
+    async def secret(self) -> bytes:
+        """The secret behind named deals, the same for all processes; made when first asked for."""
+        return await self._database.write(_secret)
+
+    async def healthy(self) -> None:
+        """Raise ``Unavailable`` if the database can not be read and written."""
+        await self._read(VERSION)
+        await self._database.write(_look)
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        await self._database.close()
+
+    async def _read(self, sql: str, **values: Value) -> list[Row]:
+        if not all(map(_storable, values.values())):
+            return []  # nothing that is stored can be equal to it
+        return await self._database.read(Query(sql, values))
+
+
+def _storable(value: Value) -> bool:
+    """Whether both databases can hold this, which may come from a stranger."""
+    if not isinstance(value, str):
+        return True
+    return "\0" not in value and not any("\ud800" <= sign <= "\udfff" for sign in value)
+
+
+# -- transactions ---------------------------------------------------------------------------------
+
+
+def _create(
+    match: NewMatch, entries: Sequence[str], seats: Sequence[NewSeat], summary: Summary
+) -> Work[None]:
+    if not (yield Query(CREATE, {**_values(match, _FIXED), **_values(summary, _SUMMARY)})):
+        raise Taken(match.id, 0)
+    for number, entry in enumerate(entries, 1):
+        yield Query(WRITE, {"match": match.id, "number": number, "entry": entry})
+    for new in seats:
+        place: Mapping[str, Value] = {"match": match.id, "seat": new.seat}
+        yield Query(SEAT, {**place, "key": new.key, "taken": new.taken})
+        if new.holder is not None:
+            yield Query(HOLD, {**place, "person": new.holder})
+
+
+def _append(
+    match_id: str, number: int, entry: str, summary: Summary, seats: Sequence[SeatChange]
+) -> Work[None]:
+    # The row of the match is locked first, so of two processes one waits and finds it advanced.
+    if not (yield Query(ADVANCE, {"match": match_id, **_values(summary, _SUMMARY)})):
+        last = yield Query(NUMBER, {"match": match_id})
+        if not last:
+            raise Unknown(f"there is no match {match_id}")
+        if number <= last[0][0]:
+            raise Taken(match_id, number)
+        raise ValueError(f"entry {number} of match {match_id} does not follow {last[0][0]}")
+    yield Query(WRITE, {"match": match_id, "number": number, "entry": entry})
+    yield from _change_seats(match_id, seats)
+
+
+def _change_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
+    for change in changes:
+        place: Mapping[str, Value] = {"match": match_id, "seat": change.seat}
+        if not (yield Query(CHANGE, {**place, "key": change.key, "taken": change.taken})):
+            raise Unknown(f"there is no seat {change.seat} in match {match_id}")
+        if change.clear_holders:
+            yield Query(CLEAR, place)
+        if change.add_holder is not None:
+            yield Query(HOLD, {**place, "person": change.add_holder})
+
+
+def _change_only_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
+    yield from _lock(match_id)
+    yield from _change_seats(match_id, changes)
+
+
+def _save_review(match_id: str, data: bytes) -> Work[None]:
+    yield from _lock(match_id)
+    yield Query(SAVE_REVIEW, {"match": match_id, "data": data})
+
+
+def _lock(match_id: str) -> Work[None]:
+    """Whoever changes a match locks its row first, so no two ever wait for each other."""
+    if not (yield Query(LOCK, {"match": match_id})):
+        raise Unknown(f"there is no match {match_id}")
+
+
+def _secret() -> Work[bytes]:
+    yield Query(KEEP_SECRET, {"value": secrets.token_bytes(32)})
+    found = yield Query(READ_SECRET)
+    return bytes(found[0][0])
+
+
+def _look() -> Work[None]:
+    yield Query(VERSION)
+
+
+def _values(row: NewMatch | Summary, names: Sequence[str]) -> Mapping[str, Value]:
+    return {name: getattr(row, name) for name in names}
+
+
+def _match_row(cells: Sequence[Any]) -> MatchRow:
+    fixed, total = len(_FIXED), len(_FIXED) + len(_SUMMARY)
+    mask = cells[total] if len(cells) > total else 0
+    return MatchRow(
+        NewMatch(*cells[:fixed]),
+        Summary(*cells[fixed:total]),
+        tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1),
+    )

@@ -1,0 +1,39 @@
+"""What lists show of a match."""
+
+import json
+from typing import cast
+
+from zoopark.server.storage.rows import Status, Summary
+from zoopark.table.match import Match
+
+
+def summary_of(match: Match) -> Summary:
+    """The summary that is stored beside the last entry."""
+    to_act = 0
+    for seat in match.to_act:
+        to_act |= 1 << seat
+    running = match.status == "running"
+    return Summary(
+        status=cast(Status, match.status),
+        number=match.number,
+        updated=match.updated,
+        open_seats=sum(seat.open for seat in match.seats),
+        players=len(match.seats),
+        to_act=to_act,
+        bots_due=bool(match.bots_to_act) if running else _to_be_started(match),
+        deadline=match.clocks.deadline() if running and match.clocks is not None else None,
+        listed=match.options.listed,
+        names=json.dumps([[seat.name, seat.bot] for seat in match.seats], ensure_ascii=False),
+        result=_result(match),
+    )
+
+
+def _to_be_started(match: Match) -> bool:
+    return match.game is None and not any(seat.open for seat in match.seats)
+
+
+def _result(match: Match) -> str | None:
+    if match.game is None or not match.over:
+        return None
+    points = [sheet.total for sheet in match.game.scores()]
+    return json.dumps({"points": points, "ranking": match.game.ranking()})

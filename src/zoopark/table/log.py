@@ -1,0 +1,178 @@
+"""The log of a match: everything that ever happened at its table, in order.
+
+A match *is* its log. Entries are only ever appended; undoing is an entry, too. Each is one line of
+JSON with its kind in ``type`` and its time in milliseconds in ``at``.
+
+>>> encode(Moved(at=5, seat=0, move="draw", dealt=("reveal panda",)))
+'{"type":"moved","at":5,"seat":0,"move":"draw","dealt":["reveal panda"]}'
+>>> decode('{"type":"paused","at":7,"seat":1}')
+Paused(at=7, seat=1)
+"""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from zoopark.table.options import Options
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as it was when the table was opened: for a bot, for a person, or open."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class _Entry(Struct, frozen=True, kw_only=False, omit_defaults=True, tag=str.lower):
+    at: int
+
+
+class Opened(_Entry, frozen=True):
+    """The table stands: its game, the version of the rules, and who may sit where."""
+
+    game: str
+    rules: int
+    options: Options
+    chairs: tuple[Chair, ...]
+    position: str = ""  # if the game does not begin with its set-up
+    archived: bool = False  # a record that somebody brought along, to look at
+
+
+class Sat(_Entry, frozen=True):
+    """A person took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Stood(_Entry, frozen=True):
+    """A person left before the game began; the seat is open again."""
+
+    seat: int
+
+
+class Filled(_Entry, frozen=True):
+    """A bot was put on an open seat."""
+
+    seat: int
+    bot: str
+
+
+class Started(_Entry, frozen=True):
+    """All seats are taken, and the game is set up."""
+
+    dealt: tuple[str, ...] = ()
+
+
+class Moved(_Entry, frozen=True):
+    """A seat played a move, and chance brought something.
+
+    ``id`` was chosen by who sent it, so that a message that comes twice is played once.
+    """
+
+    seat: int
+    move: str
+    dealt: tuple[str, ...] = ()
+    id: str = ""
+
+
+class Undone(_Entry, frozen=True):
+    """A seat took back its own moves: so many moves of the game are left."""
+
+    seat: int
+    to: int
+    id: str = ""
+
+
+class Confirmed(_Entry, frozen=True):
+    """A seat ended its turn."""
+
+    seat: int
+
+
+class Asked(_Entry, frozen=True):
+    """A seat asks everybody to go back to when so many moves had been played."""
+
+    seat: int
+    to: int
+
+
+class Answered(_Entry, frozen=True):
+    """A seat agrees to go back, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Replaced(_Entry, frozen=True):
+    """A bot took over a seat: its person left, took too long, or was not to be seen."""
+
+    seat: int
+    bot: str
+    why: str  # left, time, absent
+
+
+class Returned(_Entry, frozen=True):
+    """A person took the seat back from the bot."""
+
+    seat: int
+
+
+class Paused(_Entry, frozen=True):
+    seat: int
+
+
+class Resumed(_Entry, frozen=True):
+    seat: int
+
+
+class Woken(_Entry, frozen=True):
+    """The server is up again: the time that it was down is nobody's."""
+
+
+class Said(_Entry, frozen=True):
+    """Somebody, perhaps a spectator without a seat, said something."""
+
+    name: str
+    text: str
+    seat: int | None = None
+    id: str = ""
+
+
+class Rematched(_Entry, frozen=True):
+    """The same people sit down at another table."""
+
+    seat: int
+    match: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Filled
+    | Started
+    | Moved
+    | Undone
+    | Confirmed
+    | Asked
+    | Answered
+    | Replaced
+    | Returned
+    | Paused
+    | Resumed
+    | Woken
+    | Said
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(line: str | bytes) -> Entry:
+    return _decoder.decode(line)

@@ -1,0 +1,359 @@
+"""A match: what its log amounts to.
+
+``Match`` is a fold. ``apply`` takes the entries in order and asks nobody whether they are allowed;
+that was asked before they were written (``table.py``). The same log always gives the same match.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from zoopark.game import Game
+from zoopark.notation.events import Event
+from zoopark.notation.moves import Move
+from zoopark.notation.record import RULES
+from zoopark.table import log, plies
+from zoopark.table.clocks import Clocks
+from zoopark.table.options import Options
+from zoopark.table.refusal import Refused
+
+REMEMBERED: Final = 16  # ids of each seat that are known again if they come twice
+TALK: Final = 100  # lines of chat that a newcomer is shown
+
+
+class Seat:
+    """A seat at the table: whose it is, and who plays it now."""
+
+    __slots__ = ("bot", "name", "substitute")
+
+    def __init__(self, name: str, bot: str) -> None:
+        self.name = name  # of the person, empty for an open seat or a bot's own
+        self.bot = bot  # the bot whose seat it is
+        self.substitute = ""  # the bot that plays for the person at the moment
+
+    @property
+    def open(self) -> bool:
+        return not self.name and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that plays it now, empty for a person."""
+        return self.bot or self.substitute
+
+    def copy(self) -> "Seat":
+        other = Seat(self.name, self.bot)
+        other.substitute = self.substitute
+        return other
+
+
+class Request:
+    """Somebody asks to go back, and some have agreed."""
+
+    __slots__ = ("agreed", "seat", "to")
+
+    def __init__(self, seat: int, to: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.agreed = {seat}
+
+    def copy(self) -> "Request":
+        other = Request(self.seat, self.to)
+        other.agreed = set(self.agreed)
+        return other
+
+
+class Match:
+    """The table as it is after the entries so far."""
+
+    def __init__(self, opened: log.Opened) -> None:
+        if opened.rules != RULES:
+            raise Refused("rules", f"this match is of rules {opened.rules}, here are rules {RULES}")
+        self.opened = opened
+        self.number = 1  # of the last entry
+        self.updated = opened.at
+        self.seats = [Seat(chair.name, chair.bot) for chair in opened.chairs]
+        self.game: Game | None = None  # none before all seats are taken
+        self.plies = array("I")  # the moves that stand, see plies.py
+        self.turns = [0] * len(self.seats)  # how many of them began a turn of each seat
+        self.firm = 0  # so many of them can be taken back by consent only
+        self.past = array("q")  # every outcome of chance by its number, undone or not
+        self.other_pasts: dict[int, list[int]] = {}  # outcomes that became impossible meanwhile
+        self.dealt = 0  # how many of them are part of the game as it is
+        self.asked = [1] * len(self.seats)  # the entries from which on the seats know their task
+        self.waiting = [opened.at] * len(self.seats)  # when that was
+        self.changed = 1  # the last entry that changed the game
+        self.unconfirmed: int | None = None  # the seat that has yet to end its turn
+        self.request: Request | None = None
+        self.paused = False
+        self.next = ""  # the match that follows this one
+        self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
+        self.talk: list[tuple[int, log.Said]] = []
+        clock = opened.options.clock
+        self.clocks = None if clock is None else Clocks(clock, len(self.seats))
+
+    @staticmethod
+    def folded(entries: Iterable[log.Entry]) -> "Match":
+        """The match of a whole log."""
+        first, *rest = entries
+        if not isinstance(first, log.Opened):
+            raise ValueError("a log begins when its table is opened")
+        match = Match(first)
+        for entry in rest:
+            match.apply(entry)
+        return match
+
+    def copy(self) -> "Match":
+        """A match of its own, which later entries of this one do not change."""
+        other = Match(self.opened)
+        other.number = self.number
+        other.updated = self.updated
+        other.seats = [seat.copy() for seat in self.seats]
+        other.game = None if self.game is None else self.game.copy()
+        other.plies = self.plies[:]
+        other.firm = self.firm
+        other.past = self.past[:]
+        other.dealt = self.dealt
+        other.asked = self.asked[:]
+        other.waiting = self.waiting[:]
+        other.changed = self.changed
+        other.unconfirmed = self.unconfirmed
+        other.request = None if self.request is None else self.request.copy()
+        other.paused = self.paused
+        other.next = self.next
+        other.ids = dict(self.ids)
+        other.talk = self.talk  # never changed in place
+        other.clocks = None if self.clocks is None else self.clocks.copy()
+        return other
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        return self.opened.options
+
+    @property
+    def over(self) -> bool:
+        return self.game is not None and self.game.over and self.unconfirmed is None
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return "open"
+        if self.over:
+            return "over"
+        if self.opened.archived:
+            return "archived"
+        return "paused" if self.paused else "running"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the table waits for."""
+        if self.game is None or self.paused or self.opened.archived:
+            return ()
+        if self.unconfirmed is not None:
+            return (self.unconfirmed,)
+        return self.game.to_act
+
+    @property
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """The seats that wait for a bot, each with the bot's name."""
+        return [(seat, bot) for seat in self.to_act if (bot := self.seats[seat].player)]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play at the moment."""
+        return [
+            number for number, seat in enumerate(self.seats) if seat.name and not seat.substitute
+        ]
+
+    def known(self, seat: int | None, sent: str) -> int | None:
+        """The number of the entry of a message that a seat, or a spectator, sent with this id."""
+        return self.ids.get(seat, {}).get(sent)
+
+    def brought(self, number: int) -> list[int]:
+        """What chance has brought as the outcome with this number, undone or not."""
+        return [*self.past[number : number + 1], *self.other_pasts.get(number, ())]
+
+    def own_stretch(self, seat: int) -> int:
+        """How many moves would be left if a seat took back all that it freely may."""
+        at = len(self.plies)
+        while at > self.firm and plies.seat(self.plies[at - 1]) == seat:
+            at -= 1
+            if plies.begins(self.plies[at]):
+                break
+        return at
+
+    def at_ply(self, ply: int) -> Game:
+        """The game as it was when so many of its moves had been played."""
+        assert self.game is not None
+        if ply == len(self.plies):
+            return self.game
+        return self.game.at(plies.before(self.plies[ply]))
+
+    # -- folding ----------------------------------------------------------------------------------
+
+    def apply(self, entry: log.Entry) -> list[Event]:
+        """Take the next entry of the log; returns what happened in the game."""
+        self.number += 1
+        self.updated = entry.at
+        if self.clocks is not None:
+            if isinstance(entry, log.Woken):
+                self.clocks.forgive(entry.at)
+            else:
+                self.clocks.charge(entry.at)
+        before = self.to_act
+        again, events = self._change(entry)
+        for seat in self.to_act:
+            if seat not in before or seat == again:
+                self.asked[seat] = self.number
+                self.waiting[seat] = entry.at
+        self._set_clocks(entry)
+        return events
+
+    def _set_clocks(self, entry: log.Entry) -> None:
+        if self.clocks is None or self.game is None:
+            return
+        self.clocks.ask(
+            {seat: self._turn(seat) for seat in self.to_act if not self.seats[seat].player}
+        )
+        if isinstance(entry, log.Returned):
+            self.clocks.welcome(entry.seat, self._turn(entry.seat))
+
+    def _turn(self, seat: int) -> int:
+        """The number of a seat's turn, which is not over before it is confirmed."""
+        return self.turns[seat] + (self.unconfirmed is None and self._begins(seat))
+
+    def _begins(self, seat: int) -> bool:
+        """Would a seat's next move begin a turn, or go on with one after somebody else?"""
+        assert self.game is not None
+        return self.game.turn_begins or not self.plies or plies.seat(self.plies[-1]) != seat
+
+    def _change(self, entry: log.Entry) -> tuple[int | None, list[Event]]:
+        """Carry out an entry: the seat whose task is another one now, and the game's events."""
+        match entry:
+            case log.Moved():
+                return entry.seat, self._move(entry)
+            case log.Undone():
+                self._remember(entry)
+                if self.clocks is not None:
+                    self.clocks.spare(self.clocks.thinking - {entry.seat})
+                self._go_back(entry.to)
+                return entry.seat, []
+            case log.Confirmed():
+                self.unconfirmed = None
+                self.firm = len(self.plies)
+                self.request = None
+                return entry.seat, []
+            case log.Answered() | log.Asked():
+                self._consent(entry)
+            case log.Said():
+                self._remember(entry)
+                self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+            case log.Started():
+                self._start(entry.dealt)
+            case log.Sat():
+                self.seats[entry.seat] = Seat(entry.name, "")
+            case log.Stood():
+                self.seats[entry.seat] = Seat("", "")
+            case log.Filled():
+                self.seats[entry.seat] = Seat("", entry.bot)
+            case log.Replaced():
+                self._replace(entry)
+            case log.Returned():
+                self.seats[entry.seat].substitute = ""
+                self.waiting[entry.seat] = entry.at
+            case log.Paused():
+                self.paused = True
+            case log.Resumed():
+                self.paused = False
+            case log.Rematched():
+                self.next = entry.match
+            case log.Woken():
+                self.waiting = [entry.at] * len(self.seats)
+            case log.Opened():
+                raise ValueError("a table is opened once")
+        return None, []
+
+    def _start(self, dealt: Sequence[str]) -> None:
+        if self.opened.position:
+            self.game = Game.from_position(self.opened.position, dealer=None)
+        else:
+            self.game = Game(self.opened.game, dealer=None)
+        self._deal(self.game, dealt)
+
+    def _deal(self, game: Game, dealt: Sequence[str]) -> list[Event]:
+        events: list[Event] = []
+        for text in dealt:
+            outcome = Move(text)
+            events += game.deal(outcome)
+            for known in self.past[self.dealt : self.dealt + 1]:
+                if known != outcome.code:
+                    self.other_pasts.setdefault(self.dealt, []).append(known)
+            self.past[self.dealt : self.dealt + 1] = array("q", [outcome.code])
+            self.dealt += 1
+        return events
+
+    def _move(self, entry: log.Moved) -> list[Event]:
+        assert self.game is not None
+        game, move = self.game, Move(entry.move)
+        begins = self._begins(entry.seat)
+        self.plies.append(plies.packed(game.entries, entry.seat, begins))
+        self.turns[entry.seat] += begins
+        events = game.play(move, entry.seat) + self._deal(game, entry.dealt)
+        self.changed = self.number
+        self.request = None
+        # The end of a game opens what was hidden, so there is no way back from it either.
+        if entry.dealt or game.seals(move) or (game.over and game.hides):
+            self.firm = len(self.plies)
+        elif self.options.confirm and not self.seats[entry.seat].player and self._ended(entry.seat):
+            self.unconfirmed = entry.seat
+        self._remember(entry)
+        return events
+
+    def _ended(self, seat: int) -> bool:
+        """Is the turn of a seat over, if the table lets it?"""
+        assert self.game is not None
+        return seat not in self.game.to_act or self.game.turn_begins
+
+    def _remember(self, entry: log.Moved | log.Undone | log.Said) -> None:
+        if entry.id:
+            ids = self.ids.setdefault(entry.seat, {})
+            ids[entry.id] = self.number
+            if len(ids) > REMEMBERED:
+                del ids[next(iter(ids))]
+
+    def _go_back(self, to: int) -> None:
+        self.game = self.at_ply(to)
+        self.asked = [self.number] * len(self.seats)
+        self.waiting = [self.updated] * len(self.seats)
+        self.changed = self.number
+        for ply in self.plies[to:]:
+            self.turns[plies.seat(ply)] -= plies.begins(ply)
+        del self.plies[to:]
+        self.firm = min(self.firm, to)
+        self.dealt = self.game.outcomes
+        self.unconfirmed = None
+        self.request = None
+
+    def _consent(self, entry: log.Asked | log.Answered) -> None:
+        if isinstance(entry, log.Asked):
+            self.request = Request(entry.seat, entry.to)
+        elif not entry.agrees:
+            self.request = None
+        elif self.request is not None:
+            self.request.agreed.add(entry.seat)
+        self._go_back_if_all_agree()
+
+    def _go_back_if_all_agree(self) -> None:
+        if self.request is not None and self.request.agreed.issuperset(self.people):
+            self._go_back(self.request.to)
+            if self.clocks is not None:
+                self.clocks.go_back([self._turn(seat) for seat in range(len(self.seats))])
+
+    def _replace(self, entry: log.Replaced) -> None:
+        """What the bot finds has been done by its predecessor stands."""
+        self.seats[entry.seat].substitute = entry.bot
+        if self.unconfirmed == entry.seat:
+            self.unconfirmed = None
+            self.firm = len(self.plies)
+        self._go_back_if_all_agree()

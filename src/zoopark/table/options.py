@@ -1,0 +1,35 @@
+"""What those who sit down agree on, besides the rules of the game."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+DAY = 24 * 60 * 60
+LONGEST_CLOCK = 60 * DAY
+
+Seconds = Annotated[int, Meta(ge=1, le=LONGEST_CLOCK)]
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long a seat may think, in seconds: for a turn, or for the whole game, or both.
+
+    Games over days have the same clocks, with larger numbers. Who has used up the time is not
+    beaten: a bot plays on until the person comes back.
+    """
+
+    turn: Seconds | None = None
+    game: Seconds | None = None
+    added: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # to the time of the game, each turn
+
+
+class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The manners of a table."""
+
+    confirm: bool = False  # a turn ends only when its seat says so
+    hints: bool = True  # bots may be asked for advice during the game
+    chat: bool = True
+    watch: bool = True  # strangers may look on
+    listed: bool = False  # shown in the lobby
+    deal: Annotated[str, Meta(max_length=40)] = ""  # tables of one named deal draw the same
+    substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
+    clock: Clock | None = None

@@ -1,0 +1,256 @@
+"""The table decides what happens: from what somebody wants to the entry that is written.
+
+Nothing changes here. ``Table.entry`` answers with the entry that carries out an intent, or refuses;
+once the entry is stored, ``apply`` makes it true. Between the two everything may be lost, and
+nothing is.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from zoopark.game import Game
+from zoopark.notation.errors import NotationError
+from zoopark.notation.events import Event
+from zoopark.notation.moves import Move
+from zoopark.players.registry import entrant
+from zoopark.rules.kernel.rule import IllegalMove
+from zoopark.table import intents, log
+from zoopark.table.deal import Luck
+from zoopark.table.match import Match
+from zoopark.table.refusal import Refused
+from zoopark.table.words import brief
+
+_Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
+_Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
+
+ABSENT: Final = 10 * 60 * 1000  # who keeps others waiting for so long may be replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Somebody at the table: the seats they hold, and whether they opened it."""
+
+    seats: Collection[int] = ()
+    host: bool = False
+
+
+class Table:
+    """A match and its dealer."""
+
+    def __init__(self, match: Match, secret: bytes = b"") -> None:
+        self.match = match
+        self._luck = Luck(match.options.deal, secret)
+
+    def apply(self, entry: log.Entry) -> list[Event]:
+        return self.match.apply(entry)
+
+    def repeated(self, intent: intents.Intent) -> int | None:
+        """The number of the entry that this very message already led to."""
+        if isinstance(intent, intents.Play | intents.Undo | intents.Reset | intents.Say):
+            return self.match.known(intent.seat, intent.id) if intent.id else None
+        return None
+
+    def entry(self, intent: intents.Intent, who: Holder, now: int) -> log.Entry:
+        """The entry that carries out an intent, or ``Refused``."""
+        match = self.match
+        now = max(now, match.updated)
+        if match.opened.archived:
+            raise Refused("archived", "this is a record to look at")
+        if isinstance(intent, intents.Say):
+            return self._say(intent, who, now)
+        if intent.seat >= len(match.seats):
+            raise Refused("no-seat", f"there is no seat {intent.seat}")
+        if isinstance(intent, intents.Replace):
+            return self._replace(intent.seat, who, now)
+        if isinstance(intent, intents.Fill):
+            return self._fill(intent, who, now)
+        if intent.seat not in who.seats:
+            raise Refused("not-your-seat", "this is not your seat")
+        if isinstance(intent, intents.Leave):
+            return self._leave(intent.seat, now)
+        if match.game is None:
+            raise Refused("not-started", "the game has not begun")
+        return self._during(intent, now)
+
+    # -- during the game --------------------------------------------------------------------------
+
+    def _during(self, intent: _Decision | _Request, now: int) -> log.Entry:
+        if isinstance(intent, intents.Return):
+            if not self.match.seats[intent.seat].substitute:
+                raise Refused("not-away", "no bot plays for you")
+            return log.Returned(now, intent.seat)
+        if self.match.over:
+            raise Refused("over", "the game is over")
+        if self.match.seats[intent.seat].player:
+            raise Refused("away", "a bot plays for you: come back first")
+        match intent:
+            case intents.Pause(seat):
+                if self.match.status != "running":
+                    raise Refused("not-running", f"the game is {self.match.status}")
+                return log.Paused(now, seat)
+            case intents.Resume(seat):
+                if not self.match.paused:
+                    raise Refused("not-paused", "the game is not paused")
+                return log.Resumed(now, seat)
+            case intents.Ask():
+                return self._ask(intent, now)
+            case intents.Answer(seat, agrees):
+                request = self.match.request
+                if request is None or seat in request.agreed:
+                    raise Refused("no-request", "nobody waits for your answer")
+                return log.Answered(now, seat, agrees)
+            case intents.Play() | intents.Undo() | intents.Reset() | intents.Confirm():
+                return self._act(intent, now)
+
+    def _act(self, intent: _Decision, now: int) -> log.Entry:
+        match, seat = self.match, intent.seat
+        if match.paused:
+            raise Refused("paused", "the game is paused")
+        if not isinstance(intent, intents.Play) and intent.seen < match.changed:
+            raise Refused("stale", "the table has changed since then")
+        match intent:
+            case intents.Play():
+                return self.play(seat, intent.move, intent.seen, now, intent.id)
+            case intents.Undo():
+                self._freely(seat)
+                return log.Undone(now, seat, len(match.plies) - 1, intent.id)
+            case intents.Reset():
+                return log.Undone(now, seat, self._freely(seat), intent.id)
+            case intents.Confirm():
+                if match.unconfirmed != seat:
+                    raise Refused("nothing-to-confirm", "your turn does not wait to be ended")
+                return log.Confirmed(now, seat)
+
+    def play(self, seat: int, move: str, seen: int, now: int, sent: str = "") -> log.Moved:
+        """The entry of a move, which a person or a bot makes."""
+        match = self.match
+        assert match.game is not None
+        if match.unconfirmed is not None:
+            raise Refused("unconfirmed", "the last turn has not been ended yet")
+        if seat not in match.to_act:
+            raise Refused("not-your-turn", "it is not your turn")
+        if seen < match.asked[seat]:
+            raise Refused("stale", "the table has changed since then")
+        game = match.game.copy()
+        try:
+            read = Move(move)
+            game.play(read, seat)
+        except IllegalMove as error:
+            raise Refused("illegal", str(error), error.rule) from error
+        except NotationError as error:
+            raise Refused("no-move", str(error)) from error
+        dealt = self._luck.settle(game, match.brought, match.dealt)
+        return log.Moved(max(now, match.updated), seat, read.text, dealt, sent)
+
+    def _freely(self, seat: int) -> int:
+        to = self.match.own_stretch(seat)
+        if to == len(self.match.plies):
+            raise Refused("no-undo", "what was drawn, sealed or answered by others stands")
+        return to
+
+    def _ask(self, intent: intents.Ask, now: int) -> log.Entry:
+        match = self.match
+        if match.paused:
+            raise Refused("paused", "the game is paused")
+        if intent.to >= len(match.plies):
+            raise Refused("no-undo", f"only {len(match.plies)} moves have been played")
+        if match.request is not None:
+            raise Refused("asked-already", "somebody has asked already")
+        return log.Asked(now, intent.seat, intent.to)
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, now: int) -> log.Sat:
+        """A person takes an open seat."""
+        if self.match.opened.archived:
+            raise Refused("archived", "this is a record to look at")
+        self._must_be_open(seat)
+        return log.Sat(max(now, self.match.updated), seat, person(name))
+
+    def _fill(self, intent: intents.Fill, who: Holder, now: int) -> log.Entry:
+        if not who.host:
+            raise Refused("not-host", "only who opened the table can do that")
+        self._must_be_open(intent.seat)
+        return log.Filled(now, intent.seat, known_bot(intent.bot))
+
+    def _must_be_open(self, seat: int) -> None:
+        if not 0 <= seat < len(self.match.seats):
+            raise Refused("no-seat", f"there is no seat {seat}")
+        if not self.match.seats[seat].open:
+            raise Refused("taken", "this seat is taken")
+
+    def _leave(self, seat: int, now: int) -> log.Entry:
+        match = self.match
+        if match.game is None:
+            return log.Stood(now, seat)
+        if match.over:
+            raise Refused("over", "the game is over")
+        if match.seats[seat].substitute:
+            raise Refused("away", "a bot plays for you already")
+        return log.Replaced(now, seat, match.options.substitute, "left")
+
+    def _replace(self, seat: int, who: Holder, now: int) -> log.Entry:
+        match = self.match
+        if not who.seats:
+            raise Refused("not-your-seat", "you do not play here")
+        if seat not in match.to_act or match.seats[seat].player:
+            raise Refused("not-waiting", "the table does not wait for a person there")
+        if now - match.waiting[seat] < ABSENT:
+            raise Refused("too-early", "give them ten minutes")
+        return log.Replaced(now, seat, match.options.substitute, "absent")
+
+    def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
+        match = self.match
+        if not match.options.chat:
+            raise Refused("no-chat", "this table does not talk")
+        text = brief(intent.text, intents.LONGEST_LINE)
+        if not text:
+            raise Refused("nothing-said", "say something")
+        if intent.seat is None:
+            return log.Said(now, person(intent.name or "?"), text, None, intent.id)
+        if intent.seat not in who.seats:
+            raise Refused("not-your-seat", "this is not your seat")
+        return log.Said(now, match.seats[intent.seat].name, text, intent.seat, intent.id)
+
+    # -- what happens by itself -------------------------------------------------------------------
+
+    def due(self, now: int) -> log.Entry | None:
+        """What is to be written without anybody wanting it: the start, or a time-out."""
+        match = self.match
+        now = max(now, match.updated)
+        if match.game is None:
+            if any(seat.open for seat in match.seats):
+                return None
+            return self._start(now)
+        if match.clocks is not None:
+            for seat in match.clocks.late(now):
+                return log.Replaced(now, seat, match.options.substitute, "time")
+        return None
+
+    def _start(self, now: int) -> log.Started:
+        opened = self.match.opened
+        if opened.position:
+            game = Game.from_position(opened.position, dealer=None)
+        else:
+            game = Game(opened.game, dealer=None)
+        return log.Started(now, self._luck.settle(game, self.match.brought, 0))
+
+
+def person(name: str) -> str:
+    """A name as it is shown: one line, not empty."""
+    shown = brief(name, intents.LONGEST_NAME)
+    if not shown:
+        raise Refused("no-name", "a name has letters")
+    return shown
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot of the house that may sit at a table."""
+    try:
+        found = entrant(name)
+    except ValueError as error:
+        raise Refused("no-bot", str(error)) from error
+    if found.budget.iterations > 20_000 or found.budget.seconds > 5:
+        raise Refused("no-bot", "at a table a bot thinks for 5 seconds or 20000 iterations at most")
+    return found.name
