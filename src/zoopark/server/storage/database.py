@@ -3,10 +3,10 @@
 SQL is written once, in words that SQLite and PostgreSQL share, with parameters as ``:name``. A
 transaction is a generator: it yields queries, is sent their rows and returns its result. So it can
 decide by what it has read, and knows neither threads nor an event loop: each driver runs it in its
-own way, and may begin it again. If it raises, nothing has happened.
+own way. If it raises, nothing has happened.
 """
 
-from collections.abc import AsyncGenerator, Callable, Generator, Mapping
+from collections.abc import AsyncGenerator, Generator, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 Value: TypeAlias = int | str | bytes | None
@@ -22,17 +22,15 @@ class Query(NamedTuple):
 
 
 Work: TypeAlias = Generator[Query, list[Row], T]
-Script: TypeAlias = Callable[[], Work[T]]  # begins a transaction
 
 
 class Database(Protocol):
     """Where the store keeps its tables."""
 
-    async def write(self, script: Script[T], about: str = "", news: str = "") -> T:
+    async def write(self, work: Work[T], news: str = "") -> T:
         """Run one transaction; it is committed when this returns.
 
-        ``about`` is the match that it locks first. ``news`` is told to the other processes on
-        this database, if it is committed.
+        ``news`` is told to the other processes on this database, if it is committed.
         """
         ...
 

@@ -6,15 +6,14 @@ import re
 import secrets
 from collections.abc import AsyncGenerator
 from functools import cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
-from zoopark.server.storage.batches import Batches, Item, Outcome
-from zoopark.server.storage.database import Query, Row, Script, Work
+from zoopark.server.storage.database import Query, Row, Work
 from zoopark.server.storage.errors import Conflict, Unavailable
 from zoopark.server.storage.migrations import upgrade
 
@@ -23,7 +22,7 @@ Connection: TypeAlias = AsyncConnection[Row]
 Heard: TypeAlias = "asyncio.Queue[str | asyncio.Task[None] | None]"
 
 CHANNEL = "zoopark"
-TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
+TELL = "SELECT pg_notify(%s, %s)"
 UPGRADE_LOCK = 0x7A6F6F  # one process at a time changes the form of the database
 CONNECTIONS = 8
 PATIENCE_SECONDS = 5
@@ -56,8 +55,10 @@ class Postgres:
             check=AsyncConnectionPool.check_connection,  # the server may have been restarted
             open=False,
         )
-        self._batches = Batches(self._commit)
         self._ears: set[asyncio.Task[None]] = set()
+        self._writing = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._closed = False
 
     @staticmethod
@@ -73,30 +74,27 @@ class Postgres:
         await database._pool.open()
         return database
 
-    async def write(self, script: Script[T], about: str = "", news: str = "") -> T:
+    async def write(self, work: Work[T], news: str = "") -> T:
         """Run one transaction; it is committed, and the news are out, when this returns."""
-        result: T = await self._batches.add(script, about, news)
-        return result
-
-    async def _commit(self, batch: list[Item]) -> list[Outcome]:
+        self._writing += 1
+        self._idle.clear()
         try:
-            return [(result, None) for result in await self._together(batch)]
+            return await self._transact(work, news)
         except psycopg.OperationalError as error:
             raise Unavailable(str(error)) from error
-        except Exception as error:
-            if len(batch) == 1:
-                conflict = isinstance(error, psycopg.IntegrityError)
-                return [(None, Conflict(str(error)) if conflict else error)]
-        # One of them fails and undoes all: let each stand for itself.
-        return [outcome for item in batch for outcome in await self._commit([item])]
+        except psycopg.IntegrityError as error:
+            raise Conflict(str(error)) from error
+        finally:
+            self._writing -= 1
+            if not self._writing:
+                self._idle.set()
 
-    async def _together(self, batch: list[Item]) -> list[Any]:
+    async def _transact(self, work: Work[T], news: str) -> T:
         async with self._pool.connection() as connection, connection.transaction():
-            results = [await _played(connection, item.script()) for item in batch]
-            news = [f"{self._name} {item.news}" for item in batch if item.news]
+            result = await _played(connection, work)
             if news:
-                await connection.execute(TELL, [CHANNEL, news])
-        return results
+                await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+        return result
 
     async def read(self, query: Query) -> list[Row]:
         """The rows of a query that changes nothing."""
@@ -146,7 +144,7 @@ class Postgres:
         self._closed = True
         for ear in self._ears:
             ear.cancel()
-        await self._batches.finish()
+        await self._idle.wait()
         await self._pool.close()
 
 

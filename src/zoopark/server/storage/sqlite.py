@@ -1,19 +1,18 @@
 """SQLite: one file, one thread that writes and one that reads.
 
-Transactions are committed in batches, and that is why ``synchronous=FULL`` costs little: what was
-committed survives the death of the machine, not only of the process.
+``synchronous=NORMAL`` with a write-ahead log: what was committed survives the death of the process
+at any moment. If the machine loses power, the last moments may be missing, and the file is whole.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from zoopark.server.storage.batches import Batches, Item, Outcome
-from zoopark.server.storage.database import Query, Row, Script, Work
+from zoopark.server.storage.database import Query, Row, Work
 from zoopark.server.storage.errors import Conflict, Unavailable
 from zoopark.server.storage.migrations import upgrade
 
@@ -31,7 +30,6 @@ class Sqlite:
         self._path = path
         self._writer = ThreadPoolExecutor(1, "zoopark-write")
         self._reader = self._writer if path is None else ThreadPoolExecutor(1, "zoopark-read")
-        self._batches = Batches(self._commit)
         self._closed = asyncio.Event()
         try:
             if path is not None:  # the keys of the seats are nobody else's business
@@ -47,7 +45,7 @@ class Sqlite:
         """Open a file, which is made if it is missing, and bring it up to date."""
         database = await asyncio.to_thread(Sqlite, path)
         try:
-            await database.write(upgrade)
+            await database.write(upgrade())
         except BaseException:
             await database.close()
             raise
@@ -63,48 +61,34 @@ class Sqlite:
         )
         try:
             _keep_journal(connection)
-            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error:
             connection.close()
             raise
         return connection
 
-    async def write(self, script: Script[T], about: str = "", news: str = "") -> T:
+    async def write(self, work: Work[T], news: str = "") -> T:
         """Run one transaction; ``news`` reaches nobody, other processes find their number taken."""
         self._check_open()
-        result: T = await self._batches.add(script, about, news)
-        return result
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._transact, work)
 
-    async def _commit(self, batch: list[Item]) -> list[Outcome]:
-        works = [item.script() for item in batch]
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, works)
-
-    def _run(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+    def _transact(self, work: Work[T]) -> T:
         connection = self._written
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(work) for work in works]
+            result = _played(connection, work)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise Unavailable(str(error)) from error
-        return outcomes
-
-    def _attempt(self, work: Work[Any]) -> Outcome:
-        connection = self._written
-        connection.execute("SAVEPOINT attempt")
-        try:
-            outcome: Outcome = _played(connection, work), None
-        except Exception as error:
-            if not connection.in_transaction:  # a full or broken disk: all of it is undone
-                raise
-            connection.execute("ROLLBACK TO attempt")
-            conflict = isinstance(error, sqlite3.IntegrityError)
-            outcome = None, Conflict(str(error)) if conflict else error
-        connection.execute("RELEASE attempt")
-        return outcome
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Conflict(str(error)) from error
+            if isinstance(error, sqlite3.Error):
+                raise Unavailable(str(error)) from error
+            raise
+        return result
 
     async def read(self, query: Query) -> list[Row]:
         """The rows of a query that changes nothing."""
@@ -132,7 +116,6 @@ class Sqlite:
         if self._closed.is_set():
             return
         self._closed.set()
-        await self._batches.finish()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reader, self._read.close)
         await loop.run_in_executor(self._writer, self._written.close)

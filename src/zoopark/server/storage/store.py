@@ -128,7 +128,7 @@ class Store:
         """Store a new match; ``Taken`` if there is one of this id."""
         if summary.number != len(entries):
             raise ValueError("the summary does not have the number of the last entry")
-        await self._database.write(lambda: _create(match, entries, seats, summary), match.id)
+        await self._database.write(_create(match, entries, seats, summary))
 
     async def append(
         self,
@@ -144,11 +144,8 @@ class Store:
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
-        await self._database.write(
-            lambda: _append(match_id, number, entry, summary, seats),
-            match_id,
-            f"{match_id}:{number}",
-        )
+        work = _append(match_id, number, entry, summary, seats)
+        await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
         """A match with its whole log."""
@@ -170,7 +167,7 @@ class Store:
 
     async def save_review(self, match_id: str, data: bytes) -> None:
         """Keep the review of a match in place of an earlier one."""
-        await self._database.write(lambda: _save_review(match_id, data), match_id)
+        await self._database.write(_save_review(match_id, data))
 
     async def review(self, match_id: str) -> bytes | None:
         """The review of a match, if one was kept."""
@@ -226,7 +223,7 @@ class Store:
 
     async def change_seats(self, match_id: str, changes: Sequence[SeatChange]) -> None:
         """Change seats without an entry in the log."""
-        await self._database.write(lambda: _change_only_seats(match_id, changes), match_id)
+        await self._database.write(_change_only_seats(match_id, changes))
 
     # -- the database -----------------------------------------------------------------------------
 
@@ -245,12 +242,12 @@ class Store:
 
     async def secret(self) -> bytes:
         """The secret behind named deals, the same for all processes; made when first asked for."""
-        return await self._database.write(_secret)
+        return await self._database.write(_secret())
 
     async def healthy(self) -> None:
         """Raise ``Unavailable`` if the database can not be read and written."""
         await self._read(VERSION)
-        await self._database.write(_look)
+        await self._database.write(_look())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

@@ -1,0 +1,152 @@
+"""News: what other processes append, and nothing else."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import replace
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from server.storage.samples import SUMMARY, add, with_store
+from support.databases import Server
+from zoopark.server.storage import (
+    RESYNC,
+    News,
+    SeatChange,
+    Store,
+    Taken,
+    Unavailable,
+    Unknown,
+    open_store,
+    sqlite_url,
+)
+from zoopark.server.storage import postgres as postgres_driver
+
+LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+
+
+async def next_of(news: AsyncGenerator[News, None]) -> News:
+    return await asyncio.wait_for(anext(news), 30)
+
+
+async def append(store: Store, match_id: str, number: int) -> None:
+    await store.append(match_id, number, "draw", replace(SUMMARY, number=number))
+
+
+def test_another_process_is_heard_and_oneself_is_not(postgres: Server) -> None:
+    url = postgres.new_database()
+
+    async def script(store: Store) -> None:
+        other = await open_store(url)
+        await add(store, "here:there")
+        async with aclosing(store.listen()) as news:
+            assert await next_of(news) is RESYNC
+            await append(store, "here:there", 1)
+            await append(other, "here:there", 2)
+            assert await next_of(news) == ("here:there", 2)
+            # What is not committed is no news, and seats are none either.
+            with pytest.raises(Taken):
+                await append(other, "here:there", 2)
+            third, no_seat = replace(SUMMARY, number=3), [SeatChange(8, taken=True)]
+            with pytest.raises(Unknown):
+                await other.append("here:there", 3, "draw", third, no_seat)
+            await other.change_seats("here:there", [SeatChange(1, taken=True)])
+            await append(other, "here:there", 3)
+            assert await next_of(news) == ("here:there", 3)
+        await other.close()
+
+    with_store(url, script)
+
+
+def test_an_entry_can_be_read_when_it_is_heard_of(postgres: Server) -> None:
+    url = postgres.new_database()
+
+    async def script(store: Store) -> None:
+        other = await open_store(url)
+        for match_id in "abcdefgh":
+            await add(store, match_id)
+        async with aclosing(store.listen()) as news:
+            assert await next_of(news) is RESYNC
+            writing = asyncio.gather(*(append(other, match_id, 1) for match_id in "abcdefgh"))
+            heard = set()
+            for _ in "abcdefgh":
+                item = await next_of(news)
+                assert item is not RESYNC
+                heard.add(item)
+                assert await store.entries_after(item[0], item[1] - 1) == ["draw"]
+            assert heard == {(match_id, 1) for match_id in "abcdefgh"}
+            await writing
+        await other.close()
+
+    with_store(url, script)
+
+
+def test_a_lost_connection_is_made_again_and_said(postgres: Server) -> None:
+    url = postgres.new_database()
+
+    async def script(store: Store) -> None:
+        other = await open_store(url)
+        await add(store, "m")
+        async with aclosing(store.listen()) as news:
+            assert await next_of(news) is RESYNC
+            with psycopg.connect(url, autocommit=True) as connection:
+                assert connection.execute(LISTENERS).fetchall() == [(True,)]
+            assert await next_of(news) is RESYNC
+            await append(other, "m", 1)
+            assert await next_of(news) == ("m", 1)
+        await other.close()
+
+    with_store(url, script)
+
+
+def test_a_server_may_be_started_again(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.new_database()
+    monkeypatch.setattr(postgres_driver, "PATIENCE_SECONDS", 3)
+
+    async def script(store: Store) -> None:
+        await add(store, "m")
+        await append(store, "m", 1)
+        async with aclosing(store.listen()) as news:
+            assert await next_of(news) is RESYNC
+            await asyncio.to_thread(postgres.stop)
+            with pytest.raises(Unavailable):
+                await store.healthy()
+            await asyncio.to_thread(postgres.start)
+            await append(store, "m", 2)
+            assert await store.entries_after("m", 0) == ["draw", "draw"]
+            assert await next_of(news) is RESYNC
+
+    with_store(url, script)
+
+
+def test_listening_ends_when_the_store_is_closed(database_url: str) -> None:
+    async def script(store: Store) -> None:
+        async def listened() -> list[News]:
+            return [item async for item in store.listen()]
+
+        listening = asyncio.create_task(listened())
+        await store.healthy()
+        await store.close()
+        assert set(await asyncio.wait_for(listening, 30)) <= {RESYNC}
+        assert [item async for item in store.listen()] == []
+
+    with_store(database_url, script)
+
+
+def test_two_stores_on_one_file_do_not_lose_each_others_entries(tmp_path: Path) -> None:
+    """SQLite has no news, but a number that is taken."""
+    url = sqlite_url(tmp_path / "zoopark.sqlite3")
+
+    async def script(store: Store) -> None:
+        other = await open_store(url)
+        await add(store, "m")
+        await append(other, "m", 1)
+        with pytest.raises(Taken):
+            await append(store, "m", 1)
+        assert await store.entries_after("m", 0) == ["draw"]
+        await append(store, "m", 2)
+        await other.close()
+
+    with_store(url, script)
