@@ -82,7 +82,8 @@ def application(settings: Settings) -> Starlette:
 async def _opened(settings: Settings) -> Service:
     store = await open_store(settings.database or default_url())
     metrics = Metrics()
-    hub = Hub(store, Thinkers(settings.processes), metrics, await store.secret())
+    thinkers = Thinkers(settings.processes)
+    hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     return Service(settings, hub, Guard(settings.limits), metrics)
 
 

@@ -16,7 +16,7 @@ from zoopark.server.live import LiveTable, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
 from zoopark.server.storage.errors import StorageError
-from zoopark.server.storage.rows import NewMatch, NewSeat
+from zoopark.server.storage.rows import MatchRow, NewMatch, NewSeat
 from zoopark.server.storage.store import RESYNC, Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import encode
@@ -29,7 +29,6 @@ from zoopark.table.refusal import Refused
 SWEEP: Final = 1.0  # seconds between looks at clocks and bots
 IDLE: Final = 30_000  # milliseconds after which a table that nobody looks at is put away
 OVERDUE: Final = 5_000  # a deadline that nobody noticed for so long: no server was up
-FORGOTTEN: Final = 10_000  # a bot that has not answered for so long is asked again
 MANY: Final = 100  # tables that a sweep looks after at once
 
 logger = structlog.get_logger()
@@ -47,11 +46,15 @@ def new_key() -> str:
 class Hub:
     """Brings tables into memory, lets bots think and clocks run out."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, secret: bytes) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, secret: bytes, forgotten: int
+    ) -> None:
+        """A bot that has not answered for ``forgotten`` milliseconds is asked again."""
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self._secret = secret
+        self._forgotten = forgotten
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,11 +81,16 @@ class Hub:
             raise no_table()
         if stored.match.rules != RULES:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
-        live = LiveTable(stored, self.store, self._secret, self.metrics, self.settle)
+        live = LiveTable(
+            stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
+        )
         await live.read_holders()
         self._tables[match_id] = live
         self.metrics.tables.set(len(self._tables))
-        self.settle(live)
+        if live.match.game is None:
+            self.settle(live)
+        else:
+            self._watch_clocks(live)
         return live
 
     async def create(
@@ -113,7 +121,11 @@ class Hub:
     # -- what happens by itself -------------------------------------------------------------------
 
     def settle(self, live: LiveTable) -> None:
-        """See to it that what is due at a table happens: the start, bots, clocks."""
+        """See to it that what is due at a table happens: the start, bots, clocks.
+
+        Bots are asked by the process that wrote the last entry. Another one asks only if they do
+        not answer for long, see ``sweep``.
+        """
         if live.match.game is None:
             if live.table.due(now()) is not None:
                 self.spawn(self._write_due(live))
@@ -122,7 +134,7 @@ class Hub:
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self.spawn(self._think(live, seat, bot))
-        self._set_timer(live)
+        self._watch_clocks(live)
 
     async def _write_due(self, live: LiveTable) -> None:
         def decide() -> log.Entry:
@@ -157,7 +169,7 @@ class Hub:
             live.thinking.discard(seat)
         self.settle(live)
 
-    def _set_timer(self, live: LiveTable) -> None:
+    def _watch_clocks(self, live: LiveTable) -> None:
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
@@ -200,22 +212,41 @@ class Hub:
     async def sweep(self) -> None:
         time_now = now()
         for row in await self.store.due(time_now, MANY):
-            live = await self.table(row.match.id)
-            overdue = row.summary.deadline is not None and (
-                time_now - row.summary.deadline > OVERDUE
-            )
-            if overdue and row.summary.number == live.match.number:
-                await self.write(live, lambda: log.Woken(now()))
-            else:
-                await self._write_due(live)
-        for row in await self.store.bots_waiting(time_now - FORGOTTEN, MANY):
-            await self.table(row.match.id)  # which settles it
+            await self._guarded(self._time_out(row, time_now))
+        await self._remind(time_now - self._forgotten)
         self._put_away(time_now)
 
     async def resume(self) -> None:
         """After a start: whatever waits for a bot goes on at once."""
-        for row in await self.store.bots_waiting(now(), MANY):
-            await self.table(row.match.id)
+        await self._remind(now())
+
+    async def _remind(self, before: int) -> None:
+        """Ask the bots for which tables have waited since then."""
+        for row in await self.store.bots_waiting(before, MANY):
+            await self._guarded(self._ask_again(row))
+
+    async def _ask_again(self, row: MatchRow) -> None:
+        self.settle(await self._as_stored(row))
+
+    async def _time_out(self, row: MatchRow, time_now: int) -> None:
+        live, deadline = await self._as_stored(row), row.summary.deadline
+
+        def wake() -> log.Entry:
+            if live.match.number != row.summary.number:
+                raise NothingToDo  # another process was quicker
+            return log.Woken(max(now(), live.match.updated))
+
+        if deadline is not None and time_now - deadline > OVERDUE:
+            await self.write(live, wake)
+        else:
+            await self._write_due(live)
+
+    async def _as_stored(self, row: MatchRow) -> LiveTable:
+        """A table with everything that is in its row; another process may not have told of it."""
+        live = await self.table(row.match.id)
+        if live.match.number < row.summary.number:
+            await live.catch_up()
+        return live
 
     def _put_away(self, time_now: int) -> None:
         for live in list(self._tables.values()):

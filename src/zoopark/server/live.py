@@ -45,8 +45,9 @@ class LiveTable:
         secret: bytes,
         metrics: Metrics,
         changed: Callable[["LiveTable"], None],
+        followed: Callable[["LiveTable"], None],
     ) -> None:
-        """``changed`` is called whenever something has been written."""
+        """``changed`` is called when something was written here, ``followed`` when elsewhere."""
         self.id = stored.match.id
         self.host = stored.match.host
         self.table = Table(Match.folded(map(log.decode, stored.entries)), secret)
@@ -57,6 +58,7 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._changed = changed
+        self._followed = followed
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._teller: Teller | None = None
@@ -71,7 +73,10 @@ class LiveTable:
         """Learn who holds which seat; a device may have been added elsewhere."""
         self.holders = await self._store.holdings(self.id)
         for client in self.clients:
+            held = client.seats
             client.hold(self.held_by(client.person))
+            if client.seats != held:
+                self.show(client)
 
     def held_by(self, person: str) -> tuple[int, ...]:
         return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
@@ -141,7 +146,7 @@ class LiveTable:
 
     async def do(self, intent: intents.Intent, person: str) -> int:
         """Carry out what a person wants; the number of its entry."""
-        if isinstance(intent, intents.Play) and not self.held_by(person):
+        if intent.seat is not None and intent.seat not in self.held_by(person):
             await self.read_holders()
 
         def decide() -> log.Entry:
@@ -160,8 +165,12 @@ class LiveTable:
     ) -> int:
         """Store the entry that is decided on, and tell everybody.
 
-        If another process was quicker, its entry is read first and the decision is made anew.
+        Nobody can stop halfway: whoever wanted it may be gone, but what is stored is told.
         """
+        return await asyncio.shield(asyncio.create_task(self._write(decide, changes)))
+
+    async def _write(self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange]) -> int:
+        """If another process was quicker, its entry is read first and the decision made anew."""
         async with self._lock:
             while True:
                 entry = decide()
@@ -188,7 +197,6 @@ class LiveTable:
         """Read what other processes have written."""
         async with self._lock:
             await self._catch_up()
-            self._changed(self)
 
     async def _catch_up(self) -> None:
         for line in await self._store.entries_after(self.id, self.match.number):
@@ -199,3 +207,4 @@ class LiveTable:
             if isinstance(entry, log.Sat | log.Stood):
                 await self.read_holders()
             self._tell(entry, events)
+        self._followed(self)

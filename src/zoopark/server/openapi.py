@@ -100,7 +100,8 @@ def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         return []
     form = msgspec.json.schema(endpoint.query)
     described = next(iter(form["$defs"].values()))
+    needed = described.get("required", ())
     return [
-        {"name": name, "in": "query", "required": False, "schema": schema}
+        {"name": name, "in": "query", "required": name in needed, "schema": schema}
         for name, schema in described["properties"].items()
     ]

@@ -35,7 +35,21 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
     _never_pause()
     listening = _bound(settings.host, settings.port)
     url = address(settings.host, listening.getsockname()[1])
-    config = uvicorn.Config(
+
+    def ready() -> None:
+        print(f"Zoopark is at {url}", flush=True)
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server = _Server(configuration(settings), ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """The service as a web server runs it."""
+    return uvicorn.Config(
         application(settings),
         lifespan="on",
         log_config=None,
@@ -46,16 +60,6 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-
-    def ready() -> None:
-        print(f"Zoopark is at {url}", flush=True)
-        if browse:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-
-    server = _Server(config, ready)
-    server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(1)
 
 
 def _never_pause() -> None:

@@ -5,8 +5,10 @@ that a search goes on in the tree of its last decision.
 """
 
 import os
+import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from multiprocessing import parent_process
 from typing import Any, Final
 
 from zoopark.bots.budget import Budget
@@ -52,8 +54,17 @@ _seated: OrderedDict[tuple[str, int, str], _Seated] = OrderedDict()
 
 
 def prepare() -> None:
-    """A process that thinks lets those that serve go first."""
+    """A process that thinks lets those that serve go first, and ends with the one that asks."""
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not end it."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def choose(situation: Situation, seat: int, name: str) -> str:

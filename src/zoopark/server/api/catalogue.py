@@ -5,11 +5,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from zoopark.notation.catalog import TITLES
+from zoopark.notation.catalog import TITLES, read_config
 from zoopark.notation.record import RULES
 from zoopark.players.registry import BOTS, LEVELS
 from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, book
+from zoopark.server.api.messages import GameString
 from zoopark.server.endpoint import Call, Endpoints
+from zoopark.server.hub import checked_game
 from zoopark.server.problems import Problem
 
 endpoints = Endpoints()
@@ -89,6 +91,24 @@ def _catalogue() -> Catalogue:
         ),
         bots=tuple(BotInfo(name, kind.about, name in LEVELS) for name, kind in BOTS.items()),
     )
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameString
+
+
+class Checked(Struct, frozen=True):
+    """A game that can be played, in its canonical form."""
+
+    game: str
+    players: int
+
+
+@endpoints.add("GET", "/api/games/check", Checked, query=Wanted, wrongs=(422,))
+async def check_game(call: Call) -> Checked:
+    """Can this game be played? If not, the answer says which options do not fit each other."""
+    game = checked_game(call.query(Wanted).game)
+    return Checked(game, read_config(game).players)
 
 
 @endpoints.add("GET", "/api/rules", tuple[BookInfo, ...], query=Language, wrongs=(422,))

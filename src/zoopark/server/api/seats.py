@@ -62,9 +62,6 @@ async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
     except Refused as refused:
         raise Problem(409, refused.code, str(refused)) from refused
     await live.read_holders()
-    for client in live.clients:
-        if client.person == person:
-            live.show(client)
     return Seated(live.id, seat, True)
 
 
