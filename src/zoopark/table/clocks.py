@@ -1,6 +1,7 @@
 """The clocks of a match: who is thinking, and how long they still may."""
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from zoopark.table.options import Clock
@@ -21,9 +22,9 @@ class Clocks:
         self._welcomed = [0] * players  # the last turns in which they came back with none
 
     def copy(self) -> "Clocks":
-        other = Clocks(self.clock, len(self.turn))
+        other = copy(self)
         other.turn, other.game = self.turn[:], self.game[:]
-        other.thinking, other.since = self.thinking, self.since
+        other._timed, other._welcomed = self._timed[:], self._welcomed[:]
         return other
 
     def charge(self, now: int) -> None:

@@ -6,6 +6,7 @@ that was asked before they were written (``table.py``). The same log always give
 
 from array import array
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Final
 
 from zoopark.game import Game
@@ -104,26 +105,19 @@ class Match:
 
     def copy(self) -> "Match":
         """A match of its own, which later entries of this one do not change."""
-        other = Match(self.opened)
-        other.number = self.number
-        other.updated = self.updated
+        other = copy(self)
         other.seats = [seat.copy() for seat in self.seats]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
-        other.firm = self.firm
+        other.turns = self.turns[:]
         other.past = self.past[:]
-        other.dealt = self.dealt
+        other.other_pasts = {number: past[:] for number, past in self.other_pasts.items()}
         other.asked = self.asked[:]
         other.waiting = self.waiting[:]
-        other.changed = self.changed
-        other.unconfirmed = self.unconfirmed
         other.request = None if self.request is None else self.request.copy()
-        other.paused = self.paused
-        other.next = self.next
-        other.ids = dict(self.ids)
-        other.talk = self.talk  # never changed in place
+        other.ids = {seat: dict(known) for seat, known in self.ids.items()}
         other.clocks = None if self.clocks is None else self.clocks.copy()
-        return other
+        return other  # talk is never changed in place
 
     # -- asking -----------------------------------------------------------------------------------
 

@@ -1,0 +1,211 @@
+"""Going back further, with everybody's consent, and never to a new draw."""
+
+from random import Random
+
+import pytest
+
+from support.matches import KINDS, Sitting, auction_of_three, truck
+from zoopark.table import intents, log
+from zoopark.table.options import Options
+
+
+def drawn() -> Sitting:
+    """A, B and C have drawn and loaded a tile each."""
+    sitting = Sitting("zooloretto(players=3, start=A)")
+    sitting.play("draw", "load 1", "draw", "load 2", "draw", "load 3")
+    return sitting
+
+
+def outcomes(sitting: Sitting) -> list[str]:
+    return [move.text for seat, move in sitting.game.record().entries if seat < 0]
+
+
+def test_everybody_has_to_agree() -> None:
+    sitting = drawn()
+    after_a = sitting.match.at_ply(2).position()
+    sitting.do(intents.Ask(1, 2))
+    assert len(sitting.match.plies) == 6
+    sitting.do(intents.Answer(0, True))
+    assert len(sitting.match.plies) == 6
+    sitting.do(intents.Answer(2, True))
+    assert sitting.game.position() == after_a
+    assert sitting.match.request is None
+    assert sitting.match.to_act == (1,)
+    sitting.refuses("no-request", intents.Answer(0, True))
+
+
+def test_one_refusal_ends_it() -> None:
+    sitting = drawn()
+    sitting.do(intents.Ask(1, 2))
+    sitting.do(intents.Answer(0, False))
+    assert sitting.match.request is None
+    sitting.refuses("no-request", intents.Answer(2, True))
+    assert len(sitting.match.plies) == 6
+    sitting.do(intents.Ask(2, 5))
+
+
+def test_a_move_ends_it() -> None:
+    sitting = drawn()
+    sitting.do(intents.Ask(1, 2))
+    sitting.play("draw")
+    assert sitting.match.request is None
+    sitting.refuses("no-request", intents.Answer(0, True))
+
+
+def test_a_free_undo_ends_it() -> None:
+    sitting = drawn()
+    sitting.do(intents.Ask(1, 5))
+    sitting.undo(2)
+    assert sitting.match.request is None
+    assert len(sitting.match.plies) == 5
+
+
+def test_one_request_at_a_time_and_one_answer_each() -> None:
+    sitting = drawn()
+    sitting.do(intents.Ask(1, 2))
+    sitting.refuses("asked-already", intents.Ask(0, 3))
+    sitting.refuses("no-request", intents.Answer(1, True))
+    sitting.do(intents.Answer(0, True))
+    sitting.refuses("no-request", intents.Answer(0, False))
+
+
+def test_only_what_was_played_can_be_taken_back() -> None:
+    sitting = drawn()
+    sitting.refuses("no-undo", intents.Ask(0, 6))
+    sitting.refuses("no-undo", intents.Ask(0, 1_000_000))
+
+
+def test_bots_are_not_asked() -> None:
+    chairs = [log.Chair("Eva"), log.Chair(bot="easy"), log.Chair(bot="hard")]
+    sitting = Sitting(position=truck(), chairs=chairs)
+    sitting.play("draw", "load 3")
+    sitting.bot_plays(Random(1))
+    sitting.do(intents.Ask(0, 0))
+    assert sitting.game.position() == truck()
+
+
+def test_who_is_replaced_is_not_asked_and_cannot_meddle() -> None:
+    sitting = drawn()
+    sitting.do(intents.Leave(2))
+    sitting.refuses("away", intents.Ask(2, 2))
+    sitting.do(intents.Ask(0, 2))
+    sitting.refuses("away", intents.Answer(2, False))
+    sitting.do(intents.Answer(1, True))
+    assert len(sitting.match.plies) == 2
+
+
+def test_who_comes_back_in_time_is_asked_too() -> None:
+    sitting = drawn()
+    sitting.do(intents.Leave(2))
+    sitting.do(intents.Ask(0, 2))
+    sitting.do(intents.Return(2))
+    sitting.do(intents.Answer(1, True))
+    assert len(sitting.match.plies) == 6
+    sitting.do(intents.Answer(2, False))
+    assert sitting.match.request is None
+
+
+def test_the_bot_that_replaces_the_last_one_to_answer_completes_it() -> None:
+    sitting = drawn()
+    sitting.do(intents.Ask(0, 2))
+    sitting.do(intents.Leave(1))
+    assert len(sitting.match.plies) == 6
+    sitting.do(intents.Leave(2))
+    assert len(sitting.match.plies) == 2
+    assert sitting.match.request is None
+
+
+def test_nobody_asks_while_the_game_is_paused() -> None:
+    sitting = drawn()
+    sitting.do(intents.Pause(0))
+    sitting.refuses("paused", intents.Ask(0, 2))
+
+
+def test_a_turn_that_had_been_confirmed_stays_so() -> None:
+    sitting = Sitting(position=truck(), options=Options(confirm=True))
+    sitting.play("take 2", "place elephant 5")
+    sitting.confirm(0)
+    sitting.play("draw")
+    sitting.agree_to_go_back(2)
+    assert sitting.match.to_act == (1,)
+    assert sitting.match.unconfirmed is None
+    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+
+
+def test_after_going_back_moves_are_taken_back_freely_as_ever() -> None:
+    sitting = Sitting(position=truck())
+    sitting.play("draw", "load 3", "draw", "load 3")
+    sitting.agree_to_go_back(0)
+    sitting.play("take 1")
+    sitting.undo(0)
+    assert sitting.game.position() == truck()
+
+
+def test_the_same_tile_is_drawn_again() -> None:
+    sitting = drawn()
+    before = outcomes(sitting)
+    for to in (4, 2, 0, 0):
+        sitting.agree_to_go_back(to)
+        while len(sitting.match.plies) < 6:
+            sitting.play("draw")
+            truck_number = min(move.text for move in sitting.game.legal())
+            sitting.play(truck_number)
+        assert outcomes(sitting) == before
+
+
+def test_the_same_tiles_come_in_the_same_order_whatever_is_decided_in_between() -> None:
+    """Other trucks are loaded, one is taken, an animal is moved: the next draws are the same."""
+    sitting = Sitting(position=truck())
+    sitting.play("draw", "load 3", "draw", "load 3", "draw", "load 2")
+    before = outcomes(sitting)
+    sitting.agree_to_go_back(0)
+    sitting.play("expand", "take 2", "place elephant 5")
+    assert outcomes(sitting) == []
+    for loaded in ("load 3", "load 3", "load 1"):
+        sitting.play("draw", loaded)
+    assert outcomes(sitting) == before
+
+
+def test_an_outcome_that_is_not_possible_any_more_is_dealt_anew() -> None:
+    """With one supply drawn from instead of the other, the tile that was drawn cannot come."""
+    for _ in range(5):
+        sitting = Sitting("combined(players=2, start=A)")
+        seen: dict[str, list[str]] = {}
+        for supply in ("zoo", "park", "zoo", "park", "park", "zoo"):
+            sitting.play(f"draw {supply}")
+            assert seen.setdefault(supply, outcomes(sitting)) == outcomes(sitting)
+            sitting.agree_to_go_back(0)
+            sitting.restart()
+        assert seen["zoo"][:-1] == seen["park"][:-1]
+        assert seen["zoo"][-1] != seen["park"][-1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_draw_is_ever_rolled_again(kind: str) -> None:
+    """Going back and playing the same moves gives the same game, however often, restarts too."""
+    rng = Random(kind)
+    sitting = Sitting(kind)
+    for _ in range(60):
+        seat = rng.choice(sitting.match.to_act)
+        sitting.play(rng.choice(sitting.game.legal(seat)).text, seat=seat)
+    end = sitting.game.position()
+    moves = [(seat, move.text) for seat, move in sitting.game.record().entries if seat >= 0]
+    written = sitting.lines()
+    for to in (0, rng.randrange(60), rng.randrange(60)):
+        sitting.agree_to_go_back(to)
+        assert len(sitting.match.plies) == to
+        if rng.random() < 0.5:
+            sitting.restart()
+        for seat, move in moves[to:]:
+            sitting.play(move, seat=seat)
+        assert sitting.game.position() == end
+    assert sitting.lines()[: len(written)] == written
+
+
+def test_bids_that_were_opened_can_be_taken_back_by_all() -> None:
+    sitting = auction_of_three()
+    for seat in range(3):
+        sitting.play("bid 1", seat=seat)
+    sitting.agree_to_go_back(0)
+    assert sitting.match.to_act == (0, 1, 2)
+    assert sitting.game.view()["sealed"] == [False] * 3

@@ -1,0 +1,206 @@
+"""Seats: how they are taken, left, filled by bots, and given back."""
+
+import pytest
+
+from support.matches import MINUTE, Sitting, observed, people, truck
+from zoopark.table import intents, log
+from zoopark.table.options import Options
+from zoopark.table.refusal import Refused
+from zoopark.table.table import ABSENT, Holder
+
+OPEN = (log.Chair("Eva"), log.Chair(), log.Chair())
+HOST = Holder((0,), host=True)
+
+
+def waiting() -> Sitting:
+    """Eva has opened a table for three and waits."""
+    return Sitting("zooloretto(players=3, start=A)", OPEN, started=False)
+
+
+def test_the_game_starts_when_all_seats_are_taken() -> None:
+    sitting = waiting()
+    assert sitting.match.status == "open"
+    assert sitting.match.to_act == ()
+    assert sitting.table.due(0) is None
+    sat = sitting.table.sit(2, "  Ida\n", 5)
+    assert sat == log.Sat(5, 2, "Ida")
+    sitting.write(sat)
+    assert sitting.table.due(5) is None
+    assert sitting.do(intents.Fill(1, "hard"), HOST) == log.Filled(5, 1, "hard")
+    started = sitting.happens()
+    assert isinstance(started, log.Started)
+    assert [text.split()[0] for text in started.dealt] == ["leave", "leave"]
+    assert sitting.match.status == "running"
+    assert sitting.match.people == [0, 2]
+    assert sitting.table.due(9) is None
+    sitting.play("draw", "load 1")
+    assert sitting.match.bots_to_act == [(1, "hard")]
+
+
+def test_a_seat_is_taken_once() -> None:
+    sitting = waiting()
+    sitting.write(sitting.table.sit(1, "Ida", 0))
+    before = observed(sitting.match)
+    for seat, code in ((0, "taken"), (1, "taken"), (3, "no-seat"), (-1, "no-seat")):
+        with pytest.raises(Refused) as refused:
+            sitting.table.sit(seat, "Ben", 0)
+        assert refused.value.code == code
+    with pytest.raises(Refused) as refused:
+        sitting.table.sit(2, " \u200d ", 0)
+    assert refused.value.code == "no-name"
+    assert observed(sitting.match) == before
+
+
+def test_who_leaves_before_the_start_frees_the_seat() -> None:
+    sitting = waiting()
+    sitting.write(sitting.table.sit(1, "Ida", 0))
+    sitting.do(intents.Leave(1))
+    assert sitting.match.seats[1].open
+    sitting.write(sitting.table.sit(1, "Ben", 0))
+    assert sitting.match.seats[1].name == "Ben"
+
+
+def test_the_host_may_leave_and_still_fill_seats() -> None:
+    sitting = waiting()
+    sitting.do(intents.Leave(0))
+    for seat in range(3):
+        sitting.do(intents.Fill(seat), Holder((), host=True))
+    sitting.happens()
+    assert sitting.match.bots_to_act == [(0, "normal")]
+
+
+def test_only_the_host_fills_seats_and_only_open_ones() -> None:
+    sitting = waiting()
+    sitting.refuses("not-host", intents.Fill(1), Holder((0,)))
+    sitting.refuses("taken", intents.Fill(0), HOST)
+    sitting.refuses("no-seat", intents.Fill(7), HOST)
+    sitting.refuses("no-bot", intents.Fill(1, "genius"), HOST)
+    running = Sitting()
+    running.refuses("taken", intents.Fill(1), HOST)
+
+
+def test_nothing_is_played_before_the_start() -> None:
+    sitting = waiting()
+    for intent in (
+        intents.Play(0, "draw", 1),
+        intents.Undo(0, 1),
+        intents.Reset(0, 1),
+        intents.Confirm(0, 1),
+        intents.Ask(0, 0),
+        intents.Answer(0, True),
+        intents.Return(0),
+        intents.Pause(0),
+        intents.Resume(0),
+    ):
+        sitting.refuses("not-started", intent)
+    sitting.refuses("not-waiting", intents.Replace(0))
+    sitting.do(intents.Say("hello", "", 0))
+
+
+def test_a_bot_takes_over_and_hands_back() -> None:
+    sitting = Sitting(position=truck(), options=Options(substitute="easy"))
+    sitting.do(intents.Leave(0))
+    assert sitting.log[-1] == log.Replaced(0, 0, "easy", "left")
+    assert sitting.match.bots_to_act == [(0, "easy")]
+    assert sitting.match.people == [1, 2]
+    sitting.refuses("away", intents.Play(0, "draw", sitting.match.number))
+    sitting.refuses("away", intents.Leave(0))
+    sitting.refuses("away", intents.Pause(0))
+    sitting.do(intents.Return(0))
+    assert sitting.match.bots_to_act == []
+    assert sitting.match.seats[0].name == "Eva"
+    sitting.play("draw")
+    sitting.refuses("not-away", intents.Return(0))
+
+
+def test_the_absent_are_replaced_after_ten_minutes_and_not_before() -> None:
+    sitting = Sitting(position=truck())
+    sitting.now = ABSENT - 1
+    other = Holder((2,))
+    sitting.refuses("too-early", intents.Replace(0), other)
+    sitting.now = ABSENT
+    sitting.refuses("not-waiting", intents.Replace(1), other)
+    sitting.refuses("not-your-seat", intents.Replace(0), Holder(()))
+    sitting.do(intents.Replace(0), other)
+    assert sitting.log[-1] == log.Replaced(ABSENT, 0, "normal", "absent")
+    sitting.refuses("not-waiting", intents.Replace(0), other)
+
+
+def test_ten_minutes_are_counted_from_the_last_sign_of_life() -> None:
+    sitting = Sitting(position=truck())
+    other = Holder((2,))
+    signs: list[list[intents.Intent]] = [
+        [intents.Leave(0), intents.Return(0)],
+        [intents.Pause(1), intents.Resume(1)],
+        [intents.Play(0, "take 1", 99)],
+        [intents.Undo(0, 99)],
+        [intents.Play(0, "take 1", 99)],
+        [intents.Ask(0, 0), intents.Answer(1, True), intents.Answer(2, True)],
+        [],  # the server wakes up
+    ]
+    for sign in signs:
+        sitting.now += 9 * MINUTE
+        for intent in sign:
+            sitting.do(intent)
+        if not sign:
+            sitting.write(log.Woken(sitting.now))
+        sitting.now += 2 * MINUTE
+        sitting.refuses("too-early", intents.Replace(0), other)
+    sitting.now += 8 * MINUTE
+    sitting.do(intents.Replace(0), other)
+
+
+def test_talk_of_others_and_their_bids_do_not_count_as_a_sign_of_life() -> None:
+    sitting = Sitting("ozoolemio(players=3)")
+    sitting.now = 9 * MINUTE
+    sitting.do(intents.Say("where are you?", "", 1))
+    sitting.play("bid 1", seat=1)
+    sitting.now = 10 * MINUTE
+    sitting.do(intents.Replace(0), Holder((1,)))
+    assert sitting.match.seats[0].substitute == "normal"
+
+
+def test_who_is_not_waited_for_is_not_replaced() -> None:
+    sitting = Sitting(position=truck())
+    sitting.now = 60 * MINUTE
+    sitting.do(intents.Pause(1))
+    sitting.refuses("not-waiting", intents.Replace(0), Holder((1,)))
+    chairs = (log.Chair(bot="easy"), *people(2))
+    slow = Sitting(position=truck(), chairs=chairs)
+    slow.now = 60 * MINUTE
+    slow.refuses("not-waiting", intents.Replace(0), Holder((1,)))
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    sitting = Sitting(position=truck())
+    both = Holder((0, 1))
+    sitting.do(intents.Play(0, "expand", sitting.match.number), both)
+    sitting.do(intents.Play(1, "draw", sitting.match.number), both)
+    sitting.refuses("not-your-seat", intents.Play(2, "draw", sitting.match.number), both)
+
+
+def test_a_game_is_paused_and_resumed_by_anybody_who_plays() -> None:
+    sitting = Sitting(position=truck())
+    sitting.do(intents.Pause(2))
+    assert sitting.match.status == "paused"
+    assert sitting.match.to_act == ()
+    for intent in (
+        intents.Play(0, "draw", sitting.match.number),
+        intents.Undo(0, sitting.match.number),
+        intents.Reset(0, sitting.match.number),
+    ):
+        sitting.refuses("paused", intent)
+    sitting.refuses("not-running", intents.Pause(0))
+    sitting.do(intents.Resume(1))
+    sitting.refuses("not-paused", intents.Resume(1))
+    sitting.play("draw")
+
+
+def test_bots_do_not_play_while_the_game_is_paused() -> None:
+    chairs = (log.Chair(bot="easy"), *people(2))
+    sitting = Sitting(position=truck(), chairs=chairs)
+    sitting.do(intents.Pause(1))
+    assert sitting.match.bots_to_act == []
+    with pytest.raises(Refused) as refused:
+        sitting.table.play(0, "draw", sitting.match.number, 0)
+    assert refused.value.code == "not-your-turn"
