@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -24,7 +24,7 @@ from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import description
 from zoopark.server.problems import Problem, Wrong
-from zoopark.server.security import SecureHeaders
+from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
 from zoopark.server.sockets import live_table
@@ -112,6 +112,10 @@ async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Re
     except StorageError as error:
         logger.error("storage failed", why=str(error))
         return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+    except ClientDisconnect:
+        return wrong_answer(400, Wrong("cut-off", "the request broke off"))  # nobody hears it
+    except Exception as error:
+        return await _failed(request, error)
     if person.issued:
         hand_over(response, person.issued, secure=request.url.scheme == "https")
     return response
@@ -135,8 +139,10 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     """Whatever went wrong stays in the log."""
-    logger.error("request failed", path=request.url.path, exc_info=error)
-    return wrong_answer(500, Wrong("failed", "something went wrong here; it has been noted"))
+    logger.error("request failed", path=request.scope["path"], exc_info=error)
+    response = wrong_answer(500, Wrong("failed", "something went wrong here; it has been noted"))
+    seal(response.headers, request.scope["path"])  # which may be made outside of all middleware
+    return response
 
 
 def _described() -> Callable[[Request], Awaitable[Response]]:

@@ -18,12 +18,15 @@ class Client:
         self.looking: int | None = None  # the seat that was chosen, where one device has several
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lagging = asyncio.Event()
+        self.dismissed = asyncio.Event()  # they may not look on any more
 
     def tell(self, message: bytes) -> None:
         """Send something soon. Who does not keep up is told nothing more, and may come again."""
+        if self.lagging.is_set() or self.dismissed.is_set():
+            return
         if self.queue.full():
             self.lagging.set()
-        elif not self.lagging.is_set():
+        else:
             self.queue.put_nowait(message)
 
     def hold(self, seats: Collection[int]) -> None:

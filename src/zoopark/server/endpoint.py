@@ -48,11 +48,16 @@ class Call:
             raise Problem(422, "bad-query", str(error)) from error
 
     async def body(self, form: type[S]) -> S:
+        found: S = await self.message(form)
+        return found
+
+    async def message(self, form: Any) -> Any:
+        """The body as one of several forms."""
         try:
             return msgspec.json.decode(await self.text(), type=form)
         except msgspec.ValidationError as error:
             raise Problem(422, "bad-message", str(error)) from error
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Problem(400, "no-json", "this is not JSON") from error
 
     async def text(self) -> bytes:
@@ -83,6 +88,7 @@ class Endpoint:
     query: type[Struct] | None = None
     status: int = 200
     wrongs: tuple[int, ...] = ()
+    also: tuple[int, ...] = ()  # other statuses of a good answer
 
 
 @dataclass(slots=True)
@@ -101,11 +107,12 @@ class Endpoints:
         query: type[Struct] | None = None,
         status: int = 200,
         wrongs: tuple[int, ...] = (),
+        also: tuple[int, ...] = (),
     ) -> Callable[[Handler], Handler]:
         def named(handler: Handler) -> Handler:
             about = (handler.__doc__ or "").strip()
             self.all.append(
-                Endpoint(method, path, handler, about, answers, takes, query, status, wrongs)
+                Endpoint(method, path, handler, about, answers, takes, query, status, wrongs, also)
             )
             return handler
 

@@ -38,11 +38,6 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_key() -> str:
-    """The secret of a seat."""
-    return secrets.token_urlsafe(18)
-
-
 class Hub:
     """Brings tables into memory, lets bots think and clocks run out."""
 
@@ -260,14 +255,24 @@ class Hub:
     async def listen(self) -> None:
         """Follow what other processes write."""
         async for news in self.store.listen():
-            held = list(self._tables.values()) if news is RESYNC else []
-            if news is not RESYNC:
-                match_id, number = news
-                live = self._tables.get(match_id)
-                if live is not None and live.match.number < number:
-                    held = [live]
-            for live in held:
-                self.spawn(live.catch_up())
+            if news is RESYNC:
+                for match_id in {*self._tables, *self._loading}:
+                    self.spawn(self._follow(match_id, 0))
+            elif news[0] in self._tables or news[0] in self._loading:
+                self.spawn(self._follow(*news))
+
+    async def _follow(self, match_id: str, number: int) -> None:
+        """Read the entry of a number; with 0, whatever may have changed."""
+        live = await self.table(match_id)
+        if number == 0:
+            await live.read_holders()
+        if number == 0 or live.match.number < number:
+            await live.catch_up()
+
+    def release(self) -> None:
+        """Answer all who wait for something to happen: the server stops."""
+        for live in self._tables.values():
+            live.release()
 
     async def close(self) -> None:
         for timer in self._timers.values():

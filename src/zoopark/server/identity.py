@@ -23,6 +23,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_key() -> str:
+    """The secret of a seat."""
+    return secrets.token_urlsafe(18)
+
+
 def digest(secret: str) -> str:
     """What is stored of a person."""
     return hashlib.sha256(secret.encode()).hexdigest()[:40]
@@ -64,4 +69,7 @@ def is_foreign(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return site not in ("same-origin", "none")
-    return urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # what is no address is not ours
+        return True

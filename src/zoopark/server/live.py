@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from zoopark.notation.events import Event
 from zoopark.server.clients import Client
+from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem
 from zoopark.server.storage.errors import Taken, Unavailable
@@ -61,6 +62,9 @@ class LiveTable:
         self._followed = followed
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
+        self._reading = asyncio.Lock()
+        self._reseated = 0  # how often seats changed hands here
+        self._released = False
         self._teller: Teller | None = None
 
     @property
@@ -71,12 +75,26 @@ class LiveTable:
 
     async def read_holders(self) -> None:
         """Learn who holds which seat; a device may have been added elsewhere."""
-        self.holders = await self._store.holdings(self.id)
-        for client in self.clients:
-            held = client.seats
-            client.hold(self.held_by(client.person))
-            if client.seats != held:
+        async with self._reading:  # what was read first is not believed last
+            known = None
+            while known != self._reseated:  # nor what was read before it changed
+                known = self._reseated
+                holders = await self._store.holdings(self.id)
+            self.holders = holders
+            self._seat_clients()
+
+    def _seat_clients(self) -> None:
+        """Whoever holds other seats than before sees the table anew, or no more."""
+        seats = {client: frozenset(self.held_by(client.person)) for client in self.clients}
+        moved = [client for client in self.clients if client.seats != seats[client]]
+        for client in moved:
+            client.hold(seats[client])
+            if self.admits(client.person):
                 self.show(client)
+            else:
+                client.dismissed.set()
+        if moved:
+            self._tell_presence()
 
     def held_by(self, person: str) -> tuple[int, ...]:
         return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
@@ -137,10 +155,15 @@ class LiveTable:
         """Wait until there is a later entry than this, or the time is over."""
         try:
             async with asyncio.timeout(seconds):
-                while self.match.number <= after:
+                while self.match.number <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:
             pass
+
+    def release(self) -> None:
+        """Let nobody wait any longer: the server stops."""
+        self._released = True
+        self._news.set()
 
     # -- changing ---------------------------------------------------------------------------------
 
@@ -174,12 +197,17 @@ class LiveTable:
         async with self._lock:
             while True:
                 entry = decide()
+                reseated = [*changes, *_freed(entry)]
                 following = self.match.copy()
                 events = following.apply(entry)
                 begun = time.perf_counter()
                 try:
                     await self._store.append(
-                        self.id, following.number, log.encode(entry), summary_of(following), changes
+                        self.id,
+                        following.number,
+                        log.encode(entry),
+                        summary_of(following),
+                        reseated,
                     )
                 except Taken:
                     await self._catch_up()
@@ -189,9 +217,21 @@ class LiveTable:
                 self._metrics.stored(entry, time.perf_counter() - begun)
                 self.table.match = following
                 self._tell(entry, events)
+                self._reseat(reseated)
                 self.used = now()
                 self._changed(self)
                 return following.number
+
+    def _reseat(self, changes: Sequence[SeatChange]) -> None:
+        """Follow what has been stored about seats."""
+        for change in changes:
+            people = set() if change.clear_holders else self.holders.get(change.seat, set())
+            added = set() if change.add_holder is None else {change.add_holder}
+            self.holders[change.seat] = people | added
+        if changes:
+            self.holders = {seat: people for seat, people in self.holders.items() if people}
+            self._reseated += 1
+            self._seat_clients()
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -204,7 +244,15 @@ class LiveTable:
             following = self.match.copy()
             events = following.apply(entry)
             self.table.match = following
-            if isinstance(entry, log.Sat | log.Stood):
+            if isinstance(entry, log.Sat | log.Stood | log.Filled):
                 await self.read_holders()
             self._tell(entry, events)
         self._followed(self)
+
+
+def _freed(entry: log.Entry) -> list[SeatChange]:
+    """Who stood up, or was invited to a seat that a bot took, has no key to it any more."""
+    if isinstance(entry, log.Stood | log.Filled):
+        taken = isinstance(entry, log.Filled)
+        return [SeatChange(entry.seat, key=new_key(), taken=taken, clear_holders=True)]
+    return []

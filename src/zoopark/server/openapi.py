@@ -56,7 +56,9 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.about,
         "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
-        "responses": {str(endpoint.status): _answer(endpoint, schemas)},
+        "responses": {
+            str(status): _answer(endpoint, schemas) for status in (endpoint.status, *endpoint.also)
+        },
     }
     if endpoint.takes is not None:
         operation["requestBody"] = {

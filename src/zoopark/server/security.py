@@ -32,8 +32,16 @@ HEADERS: Final = {
 }
 
 
+def seal(headers: MutableHeaders, path: str) -> None:
+    """Give an answer the headers that keep a page to itself."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
 class SecureHeaders:
-    """Adds the headers that keep a page to itself."""
+    """Seals every answer of the application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -45,11 +53,7 @@ class SecureHeaders:
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                seal(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
         await self._app(scope, receive, sealed)

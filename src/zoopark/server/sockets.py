@@ -2,9 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -14,12 +15,15 @@ from zoopark.server.limits import Buckets
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem
 from zoopark.server.service import Service
+from zoopark.server.storage.errors import StorageError
 from zoopark.server.telling import Ack, Refusal, encode
 from zoopark.table.intents import Intent, SeatNumber
 from zoopark.table.refusal import Refused
 
+logger = structlog.get_logger()
+
 LARGEST: Final = 4096  # bytes of a message
-PATIENCE: Final = 1.0  # seconds for a client to take note that it is cut off
+PATIENCE: Final = 30.0  # seconds for a client to take note that it is cut off
 
 # Why a connection is closed: 4000 and above are ours.
 BAD_MESSAGE: Final = 4400
@@ -27,7 +31,9 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 FLOOD: Final = 4429
+FAILED: Final = 1011
 CLOSING: Final = 1012
+UNAVAILABLE: Final = 1013
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
@@ -42,6 +48,11 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 async def live_table(socket: WebSocket) -> None:
     """One connection, from its beginning to its end."""
+    with suppress(WebSocketDisconnect):  # they may leave at any moment
+        await _serve(socket)
+
+
+async def _serve(socket: WebSocket) -> None:
     service: Service = socket.app.state.service
     address = socket.client.host if socket.client else ""
     if is_foreign(socket):
@@ -69,6 +80,10 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
     except Problem as problem:
         await _turn_away(socket, NO_TABLE, problem.wrong.code)
         return None
+    except StorageError as error:
+        logger.error("storage failed", why=str(error))
+        await _turn_away(socket, UNAVAILABLE, "unavailable")
+        return None
     if not live.admits(person):
         await _turn_away(socket, FOREIGN, "private")
         return None
@@ -95,10 +110,16 @@ class _Connection:
 
     async def run(self) -> None:
         self._live.join(self._client)
-        lagging = asyncio.create_task(self._client.lagging.wait())
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._read()), lagging]
+        reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
+        # Who cannot be told anything any more may have said something before they left.
+        ends: list[asyncio.Task[Any]] = [
+            reading,
+            asyncio.create_task(self._client.lagging.wait()),
+            asyncio.create_task(self._client.dismissed.wait()),
+        ]
+        tasks = [sending, *ends]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.part(self._client)
             for task in tasks:
@@ -106,6 +127,11 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._client.lagging.is_set():
             await self._close(TOO_SLOW, "slow")
+        elif self._client.dismissed.is_set():
+            await self._close(FOREIGN, "private")
+        elif not reading.cancelled() and (error := reading.exception()) is not None:
+            logger.error("connection failed", match=self._live.id, exc_info=error)
+            await self._close(FAILED, "failed")
 
     async def _close(self, code: int, why: str) -> None:
         if code in (FLOOD, TOO_SLOW, BAD_MESSAGE):
@@ -137,7 +163,7 @@ class _Connection:
                 message = _decoder.decode(text)
             except msgspec.ValidationError as error:
                 self._tell(Refusal("bad-message", str(error)))
-            except (msgspec.DecodeError, UnicodeError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._tell(Refusal("no-json", "this is not JSON"))
             else:
                 await self._do(message)
@@ -155,6 +181,9 @@ class _Connection:
         except Problem as problem:
             wrong = problem.wrong
             self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
+        except StorageError as error:
+            logger.error("storage failed", why=str(error))
+            self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
         else:
             self._tell(Ack(number, sent))
 

@@ -62,6 +62,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+def agreed(options: Options) -> Options:
+    """What everybody may know of what was agreed on.
+
+    Who knows the name of a deal could open another table of the same deal and see what comes.
+    """
+    return msgspec.structs.replace(options, deal="")
+
+
 class Teller:
     """Makes the messages about one moment of a match, each part once."""
 
@@ -80,7 +88,7 @@ class Teller:
         return Snapshot(
             id=match_id,
             game=match.opened.game,
-            options=match.options,
+            options=agreed(match.options),
             table=self.table,
             view=self.view(seat),
             you=Raw(encode(own_view(match, seat))),

@@ -18,6 +18,7 @@ from zoopark.game import Game
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
 from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.rule import IllegalMove
 
 KEPT: Final = 64  # bots that a process remembers
 HINT: Final = Budget(iterations=5000, seconds=2.0)
@@ -84,7 +85,10 @@ def choose(situation: Situation, seat: int, name: str) -> str:
 
 def advise(situation: Situation, seat: int, about: str, names: tuple[str, ...]) -> dict[str, Any]:
     """A hint as plain data."""
-    found = hint(situation.set_up(), seat, budget=HINT, about=about or None, names=names)
+    try:
+        found = hint(situation.set_up(), seat, budget=HINT, about=about or None, names=names)
+    except IllegalMove as error:
+        raise ValueError(str(error)) from None  # an error with parts cannot leave the process
     return {
         "seat": seat,
         "advices": [advice.to_dict() | {"why": advice.why} for advice in found.advices],

@@ -46,7 +46,7 @@ def names_of(live: LiveTable) -> tuple[str, ...]:
     return tuple(seat.name or seat.bot for seat in live.match.seats)
 
 
-@endpoints.add("GET", "/api/tables/{id}/review", Any, wrongs=(403, 404, 409))
+@endpoints.add("GET", "/api/tables/{id}/review", Any, wrongs=(403, 404, 409), also=(202,))
 async def show_review(call: Call) -> Response:
     """A finished game, decision by decision. The first time it takes a while: until then 202."""
     live = await seen_table(call)

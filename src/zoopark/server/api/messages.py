@@ -77,7 +77,7 @@ class Which(Struct, frozen=True, forbid_unknown_fields=True):
 
     status: Literal["open", "running", "over"] = "open"
     limit: Annotated[int, Meta(ge=1, le=100)] = 30
-    after: Annotated[str, Meta(max_length=60)] = ""
+    after: Annotated[str, Meta(max_length=60, pattern=r"^([0-9]{1,15}\.[A-Za-z0-9_-]*)?$")] = ""
 
 
 class Wait(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,11 +6,13 @@ from zoopark.server.api.access import seen_table
 from zoopark.server.api.messages import Link, NextTable, Seated, Sitting, Using
 from zoopark.server.api.tables import link
 from zoopark.server.endpoint import Call, Endpoints
-from zoopark.server.hub import Hub, new_id, new_key
+from zoopark.server.hub import Hub, new_id
+from zoopark.server.identity import new_key
 from zoopark.server.live import LiveTable, now
 from zoopark.server.problems import Problem, not_yours
 from zoopark.server.storage.errors import Taken
 from zoopark.server.storage.rows import NewSeat, SeatChange
+from zoopark.server.telling import agreed
 from zoopark.table import log
 from zoopark.table.refusal import Refused
 
@@ -44,6 +46,8 @@ async def use_key(call: Call) -> Seated:
             raise Problem(429, "too-many", "too many wrong links: wait a little")
         raise Problem(404, "no-seat", "this link opens no seat (any more)")
     live = await hub.table(found.match_id)
+    if live.match.seats[found.seat].bot:
+        raise Problem(404, "no-seat", "a bot sits there now")
     if not live.match.seats[found.seat].open:
         await hub.store.change_seats(live.id, [SeatChange(found.seat, add_holder=person)])
         await live.read_holders()
@@ -61,7 +65,6 @@ async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
         await live.write(lambda: live.table.sit(seat, name, now()), [change])
     except Refused as refused:
         raise Problem(409, refused.code, str(refused)) from refused
-    await live.read_holders()
     return Seated(live.id, seat, True)
 
 
@@ -129,7 +132,8 @@ async def _open_next(live: LiveTable, hub: Hub) -> None:
     if await hub.store.load(match.next) is not None:
         return
     chairs = tuple(log.Chair(seat.name, seat.bot) for seat in match.seats)
-    opened = log.Opened(now(), match.opened.game, match.opened.rules, match.options, chairs)
+    options = agreed(match.options)  # the same deal again would be known
+    opened = log.Opened(now(), match.opened.game, match.opened.rules, options, chairs)
     holders = {seat: sorted(people) for seat, people in live.holders.items()}
     seats = [NewSeat(seat, new_key(), True, people[0]) for seat, people in holders.items()]
     with suppress(Taken):

@@ -24,11 +24,12 @@ from zoopark.server.api.messages import (
     listed,
 )
 from zoopark.server.endpoint import Call, Endpoints
-from zoopark.server.hub import checked_game, new_key
+from zoopark.server.hub import checked_game
+from zoopark.server.identity import new_key
 from zoopark.server.live import now
 from zoopark.server.problems import Problem
 from zoopark.server.storage.rows import Cursor, MatchRow, NewSeat
-from zoopark.server.telling import Snapshot
+from zoopark.server.telling import Snapshot, agreed
 from zoopark.table import log
 from zoopark.table.intents import Intent
 from zoopark.table.match import Match
@@ -113,15 +114,13 @@ async def list_tables(call: Call) -> Page:
 
 
 def as_listed(row: MatchRow) -> Listed:
-    return listed(row, msgspec.json.decode(row.match.options, type=Options))
+    return listed(row, agreed(msgspec.json.decode(row.match.options, type=Options)))
 
 
 def _cursor(text: str) -> Cursor | None:
     if not text:
         return None
     time, _, match_id = text.partition(".")
-    if not time.isdecimal() or len(time) > 15:
-        raise Problem(422, "bad-query", "after is what the page before gave as next")
     return Cursor(int(time), match_id)
 
 
@@ -141,12 +140,7 @@ async def show_table(call: Call) -> Snapshot:
 async def wish(call: Call) -> Accepted:
     """Play a move, undo, say something: the same messages as over the WebSocket."""
     live = await seen_table(call)
-    try:
-        intent: Intent = msgspec.json.decode(await call.text(), type=Intent)
-    except msgspec.ValidationError as error:
-        raise Problem(422, "bad-message", str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(400, "no-json", "this is not JSON") from error
+    intent: Intent = await call.message(Intent)
     try:
         return Accepted(await live.do(intent, call.person.digest))
     except Refused as refused:
@@ -166,7 +160,8 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
     entries = [log.decode(line) for line in stored.entries[: live.match.number]]
     first, *rest = entries
     assert isinstance(first, log.Opened)
-    match, lines = Match(first), [Logged(1, 0, first, [])]
+    opening = msgspec.structs.replace(first, options=agreed(first.options))
+    match, lines = Match(first), [Logged(1, 0, told(live.match, opening, seat), [])]
     for entry in rest:
         events = events_view(match.apply(entry))
         shown = told(live.match, entry, seat)

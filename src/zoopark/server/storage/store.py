@@ -223,15 +223,16 @@ class Store:
 
     async def change_seats(self, match_id: str, changes: Sequence[SeatChange]) -> None:
         """Change seats without an entry in the log."""
-        await self._database.write(_change_only_seats(match_id, changes))
+        await self._database.write(_change_only_seats(match_id, changes), f"{match_id}:0")
 
     # -- the database -----------------------------------------------------------------------------
 
     async def listen(self) -> AsyncGenerator[News, None]:
         """What other processes append, as match and number, until the store is closed.
 
-        ``RESYNC`` comes first, and again whenever the connection was lost. SQLite has no news:
-        a second process on the same file notices that a number is taken.
+        The number 0 says that only seats have changed. ``RESYNC`` comes first, and again whenever
+        the connection was lost. SQLite has no news: a second process on the same file notices
+        that a number is taken.
         """
         async for news in self._database.listen():
             if news is None:
