@@ -1,4 +1,4 @@
-"""One core for everything, so that no figure profits from a second one.
+"""One core for almost everything, so that no figure profits from a second one.
 
 Child processes inherit the core. Where a system cannot bind a process, it is left alone.
 """
@@ -13,7 +13,7 @@ def usable_cores() -> list[int]:
     return list(range(os.cpu_count() or 1))
 
 
-def bind(core: int) -> None:
-    """Run on this core only from now on."""
+def bind(*cores: int) -> None:
+    """Run on these cores only from now on."""
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {core})
+        os.sched_setaffinity(0, cores)

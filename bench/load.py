@@ -8,39 +8,32 @@ import argparse
 import asyncio
 import json
 import math
-import os
 import random
-import signal
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.asyncio.client import ClientConnection
 
-SEATS = 4
-GAME = "zooloretto(players=4)"
+from clients import (
+    SEATS,
+    Server,
+    bearer,
+    joined,
+    live,
+    opened_table,
+    read,
+    read_you,
+    server,
+    serving,
+)
+from shelves import shelves
+
 ROOMS = Path(__file__).with_name("bare_rooms.py")
-
-
-class You(msgspec.Struct):
-    legal: list[str]
-
-
-class Told(msgspec.Struct):
-    """What a client reads of a message."""
-
-    type: str
-    number: int = 0
-    view: msgspec.Raw = msgspec.Raw()
-    you: You | None = None
-    table: dict[str, Any] = {}
-    code: str = ""
 
 
 class Member:
@@ -76,11 +69,10 @@ class Room:
 
 
 async def read_game(member: Member, room: Room) -> None:
-    decoder = msgspec.json.Decoder(Told)
     async for message in member.socket:
-        told = decoder.decode(message)
-        if told.type in ("table", "update") and told.you is not None:
-            member.legal = told.you.legal
+        told = read(message)
+        if told.type in ("table", "update") and (you := read_you(told.you)) is not None:
+            member.legal = you.legal
             member.size = len(message)
         if told.type == "update":
             member.number = told.number
@@ -125,53 +117,9 @@ async def shout(room: Room, interval: float, until: float, dice: random.Random, 
 
 async def game_room(client: httpx.AsyncClient, url: str) -> Room:
     """A table with four people, each with a secret of their own."""
-    secrets = [(await client.post("/api/people")).json()["secret"] for _ in range(SEATS)]
-    chairs = [{"kind": "you", "name": "A"}, *({"kind": "open"},) * (SEATS - 1)]
-    opened = await client.post(
-        "/api/tables", json={"game": GAME, "chairs": chairs}, headers=bearer(secrets[0])
-    )
-    table = opened.raise_for_status().json()
-    for link, secret in zip(table["links"][1:], secrets[1:], strict=True):
-        body = {"key": link["key"], "name": "B"}
-        (await client.post("/api/seats", json=body, headers=bearer(secret))).raise_for_status()
-    address = f"{url.replace('http', 'ws')}/api/tables/{table['id']}/live"
-    return Room([Member(await joined(address, bearer(secret))) for secret in secrets])
-
-
-def bearer(secret: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {secret}"}
-
-
-async def joined(address: str, headers: dict[str, str] | None = None) -> ClientConnection:
-    return await connect(address, additional_headers=headers, compression=None, max_queue=64)
-
-
-class Server:
-    """A server in a process of its own."""
-
-    def __init__(self, url: str, pid: int) -> None:
-        self.url = url
-        self.pid = pid
-
-    def used(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@asynccontextmanager
-async def server(command: Sequence[str]) -> AsyncIterator[Server]:
-    """Start a server, and stop it in the end."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    line = (await process.stdout.readline()).decode()
-    try:
-        yield Server(line.split()[-1].rstrip("/"), process.pid)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        await process.wait()
+    table = await opened_table(client)
+    address = live(url, table.id)
+    return Room([Member(await joined(address, bearer(secret))) for secret in table.secrets])
 
 
 async def load(
@@ -199,8 +147,10 @@ async def load(
 
 
 async def under_load(tables: int, seconds: float, rate: float, database: str) -> dict[str, Any]:
-    command = ["-m", "zoopark", "serve", "--port", "0", "--no-limits", "--database", database]
-    async with server(command) as served, httpx.AsyncClient(base_url=served.url) as client:
+    async with (
+        server(serving(database)) as served,
+        httpx.AsyncClient(base_url=served.url) as client,
+    ):
         rooms = [await game_room(client, served.url) for _ in range(tables)]
         seen = await load(rooms, read_game, play, seconds, rate, served)
         errors = [error for room in rooms for error in room.errors]
@@ -254,10 +204,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=300, help="moves a second, at all tables")
     args = parser.parse_args()
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    import uvloop
-
-    print(json.dumps(uvloop.run(measure(args.tables, args.seconds, args.rate)), indent=2))
+    seen = uvloop.run(measure(args.tables, args.seconds, args.rate))
+    print(json.dumps(seen | uvloop.run(shelves()), indent=2))
 
 
 if __name__ == "__main__":

@@ -44,6 +44,21 @@ TARGETS = {
     "openspiel.oh_hell.ratio": Target(2),
     "catanatron.interpreted_ratio": Target(4),
     "catanatron.api_ratio": Target(2),
+    "server.moves_per_s": Target(295),
+    "server.p99_ms": Target(50, at_most=True),
+    "server.p99_to_bare": Target(5, at_most=True),
+    "server.errors": Target(0, at_most=True),
+    "server.opening_cold_ms": Target(50, at_most=True),
+    "server.opening_warm_ms": Target(50, at_most=True),
+    "server.idle_table_kb": Target(50, at_most=True),
+    "server.lobby_ratio": Target(1.5, at_most=True),
+    "crash.faults": Target(0, at_most=True),
+    "crash.refused": Target(0, at_most=True),
+    "crash.lost": Target(0, at_most=True),
+    "crash.doubled": Target(0, at_most=True),
+    "crash.gaps": Target(0, at_most=True),
+    "crash.not_up_to_date": Target(0, at_most=True),
+    "crash.different_views": Target(0, at_most=True),
 }
 
 
@@ -61,7 +76,7 @@ def verdict(name: str, value: float) -> tuple[str, str]:
 
 
 def table(figures: Figures) -> Table:
-    made = Table("figure", title="Zoopark, one core")
+    made = Table("figure", title="Zoopark, one core; its server with all cores")
     made.add_column("value", justify="right")
     made.add_column("target", justify="right")
     made.add_column("reached")

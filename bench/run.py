@@ -24,6 +24,7 @@ from peer_loops import peer_loops
 from ratios import derived
 from report import table, write
 from searching import playout_loop, search_loop
+from server_figures import server_figures
 from start import start_times
 from zoopark.version import compiled
 
@@ -54,7 +55,8 @@ def measured(peers: str | None, console: Console) -> Figures:
     figures = best(rounds(competitors(cores, peers), console))
     for players in (4, 5):
         figures |= copy_memory(players)
-    return figures | derived(figures)
+    bind(*cores)  # a server and its clients are processes beside each other
+    return figures | derived(figures) | server_figures()
 
 
 def main() -> None:
