@@ -1,7 +1,7 @@
 """The ASGI application: end-points, live tables, pages, health."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 
@@ -41,7 +41,7 @@ def application(settings: Settings) -> Starlette:
     """The service as an ASGI application; its database is opened when it starts."""
 
     @asynccontextmanager
-    async def running(app: Starlette) -> AsyncIterator[None]:
+    async def running(app: Starlette) -> AsyncGenerator[None, None]:
         service = await _opened(settings)
         app.state.service = service
         hub = service.hub

@@ -76,7 +76,7 @@ class LiveTable:
     async def read_holders(self) -> None:
         """Learn who holds which seat; a device may have been added elsewhere."""
         async with self._reading:  # what was read first is not believed last
-            known = None
+            holders, known = self.holders, -1
             while known != self._reseated:  # nor what was read before it changed
                 known = self._reseated
                 holders = await self._store.holdings(self.id)
@@ -225,9 +225,9 @@ class LiveTable:
     def _reseat(self, changes: Sequence[SeatChange]) -> None:
         """Follow what has been stored about seats."""
         for change in changes:
-            people = set() if change.clear_holders else self.holders.get(change.seat, set())
-            added = set() if change.add_holder is None else {change.add_holder}
-            self.holders[change.seat] = people | added
+            held = () if change.clear_holders else self.holders.get(change.seat, ())
+            added = () if change.add_holder is None else (change.add_holder,)
+            self.holders[change.seat] = {*held, *added}
         if changes:
             self.holders = {seat: people for seat, people in self.holders.items() if people}
             self._reseated += 1
