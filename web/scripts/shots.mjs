@@ -26,8 +26,10 @@ for (const width of widths.split(',').map(Number)) {
     await tab.evaluate(() => document.fonts.ready)
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) console.log(`${page} at ${width}: scrolls sideways, ${wide} wide`)
+    const high = await tab.evaluate(() => document.documentElement.scrollHeight)
+    await tab.setViewportSize({ width, height: Math.max(high, width < 600 ? 844 : 900) })
     const name = `shots/${page.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`
-    await tab.screenshot({ path: name, fullPage: true })
+    await tab.screenshot({ path: name })
     console.log(name)
     await tab.close()
   }

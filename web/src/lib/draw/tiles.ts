@@ -18,6 +18,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   anteater: 'badger',
   baboon: 'monkey-face',
   stalls: 'circus-tent',
+  jungle: 'koala',
+  sites: 'construction',
 }
 
 /** The picture of a species, a stall or anything else that has one. */

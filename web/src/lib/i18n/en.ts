@@ -1,5 +1,10 @@
 /** English, the language that all others follow key by key. */
 export const en = {
+  'game.zooloretto': 'Zooloretto',
+  'game.aquaretto': 'Aquaretto',
+  'game.combined': 'Zooloretto + Aquaretto',
+  'game.ozoolemio': 'O Zoo le Mio',
+
   // animals and goods, as they stand in the middle of a sentence
   'kind.flamingo': 'flamingo',
   'kind.camel': 'camel',
@@ -115,6 +120,12 @@ export const en = {
   'truck.taken.label': 'Truck {truck}, taken by {who} this round',
   'truck.blocked': 'This bay is not used with two players',
   'supply': 'Supply',
+  'supply.short': 'supply',
+  'end.short': 'end',
+  'bank.short': 'bank',
+  'unseen.short': 'unseen',
+  'action.draw.short': 'Draw',
+  'action.take.short': 'Take',
   'supply.label': { one: 'Supply, {n} tile before the end pile', other: 'Supply, {n} tiles before the end pile' },
   'supply.zoo': 'Zoo supply',
   'supply.park': 'Water park supply',
