@@ -76,7 +76,7 @@ describe('a selection', () => {
   const place = optionsOf(['place panda 5', 'place panda barn'], 1)
   const turn = optionsOf(['draw', 'take 2', 'move panda 5', 'discard panda', 'exchange 4 5'], 0)
 
-  it('lifts the only kind of tile in hand by itself, but no place', () => {
+  it('lifts the first tile in hand by itself, but no place', () => {
     const lifted = settled(place, NOTHING)
     expect(lifted.picks).toEqual(['hand/panda'])
     expect([...lightsOf(place, lifted)]).toEqual([
@@ -84,7 +84,8 @@ describe('a selection', () => {
       ['B/barn', 'glow'],
       ['hand/panda', 'picked'],
     ])
-    expect(settled(optionsOf(['place panda 5'], 1), lifted)).toBe(lifted)
+    expect(settled(place, lifted)).toBe(lifted)
+    expect(settled(turn, NOTHING)).toBe(NOTHING)
   })
 
   it('glows for what is asked and stays quiet for what is bought', () => {

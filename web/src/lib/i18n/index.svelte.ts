@@ -1,5 +1,6 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
 import { en } from './en'
+import { pages } from './pages.en'
 
 export interface Plural {
   one: string
@@ -9,8 +10,9 @@ export interface Plural {
 }
 
 export type Message = string | Plural
-export type Key = keyof typeof en
-export type Messages = Record<Key, Message>
+export type Messages = Record<keyof typeof en, Message>
+export type PageMessages = Record<keyof typeof pages, Message>
+export type Key = keyof Messages | keyof PageMessages
 export type Params = Record<string, string | number>
 
 export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
@@ -23,22 +25,24 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 }
 
-const LOADERS: Record<Language, () => Promise<Messages>> = {
-  en: () => Promise.resolve(en),
-  cs: async () => (await import('./cs')).cs,
-  de: async () => (await import('./de')).de,
-  ru: async () => (await import('./ru')).ru,
+const ENGLISH = { ...en, ...pages }
+
+const LOADERS: Record<Language, () => Promise<Record<Key, Message>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  cs: async () => ({ ...(await import('./cs')).cs, ...(await import('./pages.cs')).pages }),
+  de: async () => ({ ...(await import('./de')).de, ...(await import('./pages.de')).pages }),
+  ru: async () => ({ ...(await import('./ru')).ru, ...(await import('./pages.ru')).pages }),
 }
 
 interface Spoken {
   language: Language
-  messages: Messages
+  messages: Record<Key, Message>
   plurals: Intl.PluralRules
 }
 
 let spoken = $state.raw<Spoken>({
   language: 'en',
-  messages: en,
+  messages: ENGLISH,
   plurals: new Intl.PluralRules('en'),
 })
 
@@ -67,7 +71,7 @@ export const t = (key: Key, params: Params = {}): string =>
   format(spoken.messages[key], params, spoken.plurals)
 
 /** Is there a message of this name? Names of the game are looked up by what the server calls them. */
-export const isKey = (name: string): name is Key => name in en
+export const isKey = (name: string): name is Key => name in ENGLISH
 
 /** The name of something of the game, or what the notation calls it if nobody has named it yet. */
 export const named = (group: string, name: string, params: Params = {}): string => {

@@ -98,18 +98,15 @@ export const openOptions = (options: readonly Option[], selection: Selection): O
   options.filter((option) => follows(option, selection))
 
 /**
- * A piece that is the only one to begin with is lifted by itself: of one kind of tile in hand nobody
- * needs to pick the first. Places are never picked unseen.
+ * When tiles in hand are to be placed, the first of them is lifted by itself; another one can be picked
+ * instead. Places are never picked unseen.
  */
 export function settled(options: readonly Option[], selection: Selection): Selection {
-  const open = openOptions(options, selection)
-  const actions = new Set(open.map((option) => option.action))
-  const [first] = open
-  if (!first || selection.picks.length > 0 || actions.size !== 1) return selection
-  const starts = new Set(open.map((option) => option.path[0]))
-  const [start] = starts
-  if (starts.size !== 1 || !start?.startsWith('hand/')) return selection
-  return { action: first.action, picks: [start] }
+  const [first] = options
+  const start = first?.path[0]
+  if (!first || !start || selection.picks.length > 0 || selection.action !== null) return selection
+  const placing = options.every(({ path }) => path.length > 1 && path[0]?.startsWith('hand/'))
+  return placing ? { action: first.action, picks: [start] } : selection
 }
 
 /** The places that can be picked now, and those that have been. */
