@@ -25,7 +25,10 @@ for (const width of widths.split(',').map(Number)) {
     await tab.waitForSelector('[data-ready]')
     await tab.evaluate(() => document.fonts.ready)
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
-    if (wide > width) console.log(`${page} at ${width}: scrolls sideways, ${wide} wide`)
+    if (wide > width) {
+      const guilty = await tab.evaluate((limit) => [...document.querySelectorAll('body *:not(.map *, .strip *, .auction *)')].filter((element) => element.getBoundingClientRect().right > limit + 1).map((element) => element.tagName + '.' + element.getAttribute('class')).slice(0, 5), width)
+      console.log(`${page} at ${width}: scrolls sideways, ${wide} wide: ${guilty.join(', ')}`)
+    }
     const high = await tab.evaluate(() => document.documentElement.scrollHeight)
     await tab.setViewportSize({ width, height: Math.max(high, width < 600 ? 844 : 900) })
     const name = `shots/${page.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`

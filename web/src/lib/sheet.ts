@@ -1,6 +1,6 @@
 /** The score sheet of a seat in words: where each point comes from. */
-import { pictureOf } from './draw/tiles'
-import { named, t } from './i18n/index.svelte'
+import { miniPicture, pictureOf } from './draw/tiles'
+import { isKey, named, t } from './i18n/index.svelte'
 import { hasParks, hasZoos, isOZoo, type View } from './model'
 import { barnPiles, fillOf, hasStall, type Zoo } from './model/zooloretto'
 import { pileOf, tileOf } from './model/tiles'
@@ -66,6 +66,10 @@ function zooReason(zoo: Zoo, key: string): string {
   return ''
 }
 
+/** Mini enclosures have lines of their own, by their names. */
+const lineName = (key: string): string =>
+  isKey(`mini.${key}`) ? named('mini', key) : named('line', key)
+
 /** Lines that say nothing are left out: no tile of that kind, no point. */
 const QUIET = /^(barn-|x-tiles|controller|personnel|point-tiles|foreign|bonus|visitors|order)/
 
@@ -74,7 +78,7 @@ export function sheetLines(view: View, seat: number): SheetLine[] {
   return lines
     .filter(([key, points]) => points !== 0 || !QUIET.test(key))
     .map(([key, points]): SheetLine => {
-      const base: SheetLine = { key, name: named('line', key), why: '', points }
+      const base: SheetLine = { key, name: lineName(key), why: '', points }
       if (isOZoo(view)) return { ...base, icon: 'flag' }
       if (hasZoos(view)) {
         const zoo = view.seats[seat]
@@ -91,7 +95,7 @@ export function sheetLines(view: View, seat: number): SheetLine[] {
           base.why = t('why.kinds', { n: kinds.size })
         }
       }
-      const art = ART[key]
+      const art = ART[key] ?? (isKey(`mini.${key}`) ? miniPicture(key) : undefined)
       return art ? { ...base, art } : { ...base, icon: 'paw' }
     })
 }

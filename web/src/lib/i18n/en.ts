@@ -566,7 +566,7 @@ export const en = {
   'board.area': 'Settling in',
   'board.area.free': 'a free move',
   'board.petting': 'Petting zoo',
-  'board.mini': 'Mini enclosure',
+  'board.mini': 'Mini',
   'board.minis': 'Mini enclosures to choose from',
   'board.offer': 'Offer',
   'board.offer.price': 'one for 2 coins or 2 donations',
