@@ -137,7 +137,8 @@ export type Status = 'open' | 'running' | 'paused' | 'over' | 'archived'
 
 export interface Result {
   points: number[]
-  ranking: number[]
+  /** The seats, best first; those that share a place together. */
+  ranking: number[][]
 }
 
 /** A table in a list. */
