@@ -158,8 +158,10 @@ export function eventEntry(event: GameEvent, people: readonly Person[]): LogEntr
   const params: Params = { who: people[seat]?.name ?? '' }
   for (const [key, value] of Object.entries(data)) params[key] = word(key, value, tile)
   if (tile) params['tile'] = isKey(`office.${tile}`) ? named('office', tile) : shortName(tile)
-  const owner = data['owner']
-  if (typeof owner === 'string') params['owner'] = who(people, owner)
+  for (const key of ['owner', 'other', 'to']) {
+    const seat = data[key]
+    if (typeof seat === 'string' && /^[A-E]$/.test(seat)) params[key] = who(people, seat)
+  }
   const key =
     kind === 'hired' && 'field' in data
       ? 'event.hired.office'
