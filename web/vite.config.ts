@@ -15,5 +15,7 @@ export default defineConfig(({ mode }) => ({
       input: mode === 'gallery' ? here('./gallery.html') : here('./index.html'),
     },
   },
+  // While developing, a server of its own answers: zoopark serve.
+  server: { proxy: { '/api': { target: process.env['ZOOPARK'] ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 }))

@@ -64,7 +64,7 @@ for (const width of widths.split(',').map(Number)) {
         console.log(`${name} at ${width} ${theme}: ${id}, ${help}`)
         for (const node of nodes.slice(0, 3)) console.log(`   ${node.html.slice(0, 140)}  ${node.failureSummary?.split('\n')[1] ?? ''}`)
       }
-      await tab.screenshot({ path: `shots/page-${name.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`, fullPage: true })
+      await tab.screenshot({ path: `shots/page-${name.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`, fullPage: !name.startsWith('rule') })
     }
     await context.close()
   }
