@@ -1,5 +1,6 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
 import { en } from './en'
+import { game } from './game.en'
 import { pages } from './pages.en'
 
 export interface Plural {
@@ -12,7 +13,8 @@ export interface Plural {
 export type Message = string | Plural
 export type Messages = Record<keyof typeof en, Message>
 export type PageMessages = Record<keyof typeof pages, Message>
-export type Key = keyof Messages | keyof PageMessages
+export type GameMessages = Record<keyof typeof game, Message>
+export type Key = keyof Messages | keyof PageMessages | keyof GameMessages
 export type Params = Record<string, string | number>
 
 export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
@@ -25,13 +27,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 }
 
-const ENGLISH = { ...en, ...pages }
+const ENGLISH = { ...en, ...pages, ...game }
 
 const LOADERS: Record<Language, () => Promise<Record<Key, Message>>> = {
   en: () => Promise.resolve(ENGLISH),
-  cs: async () => ({ ...(await import('./cs')).cs, ...(await import('./pages.cs')).pages }),
-  de: async () => ({ ...(await import('./de')).de, ...(await import('./pages.de')).pages }),
-  ru: async () => ({ ...(await import('./ru')).ru, ...(await import('./pages.ru')).pages }),
+  cs: async () => ({ ...(await import('./cs')).cs, ...(await import('./pages.cs')).pages, ...(await import('./game.cs')).game }),
+  de: async () => ({ ...(await import('./de')).de, ...(await import('./pages.de')).pages, ...(await import('./game.de')).game }),
+  ru: async () => ({ ...(await import('./ru')).ru, ...(await import('./pages.ru')).pages, ...(await import('./game.ru')).game }),
 }
 
 interface Spoken {
