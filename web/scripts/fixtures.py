@@ -1,4 +1,4 @@
-"""Write the fixtures of the web tests and of the gallery: views, legal lists and steps of real games.
+"""Write the fixtures of the web tests and the gallery: views, legal lists, steps of real games.
 
 Run from this folder, with the package importable:
     python scripts/fixtures.py
@@ -10,18 +10,31 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from zoopark import Game
+from zoopark import Game, Move
 from zoopark.bots.budget import Budget
 from zoopark.notation.ozoolemio.words import tile_data
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.thinkers import GreedyBot
 from zoopark.rules.kernel.dice import Dice
+from zoopark.terminal.prices import price
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
-MINIS = (
-    "king-k grizzly octopus katta langer-ludwig kiwi skunk beaver kea hagenbeck capybara"
-    " christmas-tree squirrel christmas-present"
-).split()
+MINIS = [
+    "king-k",
+    "grizzly",
+    "octopus",
+    "katta",
+    "langer-ludwig",
+    "kiwi",
+    "skunk",
+    "beaver",
+    "kea",
+    "hagenbeck",
+    "capybara",
+    "christmas-tree",
+    "squirrel",
+    "christmas-present",
+]
 GAMES = {
     "zooloretto": "zooloretto(players=4)",
     "zooloretto-2": "zooloretto(players=2)",
@@ -80,6 +93,16 @@ def moves() -> dict[str, list[View]]:
     return found
 
 
+def prices(lists: dict[str, list[View]]) -> dict[str, int]:
+    """What the engine says that moves cost, one of each shape and price."""
+    found: dict[tuple[str, int], str] = {}
+    for positions in lists.values():
+        for position in positions:
+            for text in position["legal"]:
+                found.setdefault((shape(text), price(Move(text))), text)
+    return {text: cost for (_, cost), text in found.items()}
+
+
 def with_mini(game: Game, seat: int, mini: str) -> Game | None:
     letter = "ABCDE"[seat]
     fields = game.position().split(" | ")
@@ -97,8 +120,10 @@ def mini_lists() -> Iterator[View]:
     left = list(MINIS)
     for seed in range(6):
         for base, seat, _ in steps(config, seed, 25):
-            if base.over or base.view(seat)["asks"] != "turn" or any(
-                base.view(seat)["seats"][k]["minis"] for k in range(3)
+            if (
+                base.over
+                or base.view(seat)["asks"] != "turn"
+                or any(base.view(seat)["seats"][k]["minis"] for k in range(3))
             ):
                 continue
             for mini in list(left):
@@ -152,8 +177,10 @@ def module_worth(view: View) -> int:
         3 * bool(own[key])
         for key in ("petting_zoo", "area", "pavilions", "foreign_zoos", "savings_book", "minis")
     )
-    pens = sum(pen["name"] in ("sponsor", "pandas", "chimpanzees", "camels", "x")
-               for pen in own["enclosures"])
+    pens = sum(
+        pen["name"] in ("sponsor", "pandas", "chimpanzees", "camels", "x")
+        for pen in own["enclosures"]
+    )
     blocked = sum("blocked" in pen for pen in own["enclosures"])
     shop = sum(place["stall"] in ("restaurant", "shop") for place in own["stalls"])
     staff = sum(own["workers"].values()) + 2 * len(own["office_tiles"])
@@ -178,17 +205,30 @@ def views() -> dict[str, View]:
         "zoo-families": pick(GAMES["zooloretto-families"], 4, asks("turn", 7)),
         "everything": richest(everything, turn, module_worth),
         "everything-visit": pick(everything, 2, asks("visit", 3)),
-        "everything-site": pick(everything, 2, lambda v: any(
-            len(move.split()) == 4 and move.startswith("place") for move in v["legal"])),
+        "everything-rich": richest(
+            everything,
+            lambda v: turn(v) and v["seats"][v["seat"]]["coins"] > 2,
+            lambda v: module_worth(v) + len(v["legal"]) // 6,
+        ),
+        "everything-site": pick(
+            everything,
+            2,
+            lambda v: any(
+                len(move.split()) == 4 and move.startswith("place") for move in v["legal"]
+            ),
+        ),
         "everything-mini": pick(
-            everything, 0, lambda v: any(m.startswith("choose") for m in v["legal"])),
+            everything, 0, lambda v: any(m.startswith("choose") for m in v["legal"])
+        ),
         "aqua-place": richest(
-            GAMES["aquaretto"], lambda v: asks("place", 6)(v) and len(v["hand"]) > 1, park_worth),
+            GAMES["aquaretto"], lambda v: asks("place", 6)(v) and len(v["hand"]) > 1, park_worth
+        ),
         "aqua-turn": richest(GAMES["aquaretto"], asks("turn", 7), park_worth),
         "aqua-helper": pick(GAMES["aquaretto"], 2, asks("helper", 3)),
         "combined-turn": pick(GAMES["combined"], 4, asks("turn", 14)),
         "combined-place": pick(
-            GAMES["combined"], 5, lambda v: asks("place", 9)(v) and len(v["legal"]) > 4),
+            GAMES["combined"], 5, lambda v: asks("place", 9)(v) and len(v["legal"]) > 4
+        ),
         "ozoo-bid": pick(GAMES["ozoolemio"], 4, lambda v: asks("bid", 4)(v) and v["sold"] == 2),
         "ozoo-build": pick(GAMES["ozoolemio"], 4, asks("build", 4)),
         "ozoo-trees": pick(GAMES["ozoolemio-trees"], 1, asks("bid", 3)),
@@ -247,7 +287,9 @@ def write(name: str, data: object) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    write("moves.json", moves())
+    lists = moves()
+    write("moves.json", lists)
+    write("prices.json", prices(lists))
     write("views.json", views())
     write("journeys.json", journeys())
     tiles = [tile_data(number) for number in range(25)]

@@ -21,7 +21,7 @@ for (const width of widths.split(',').map(Number)) {
     })
     tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.text()))
     tab.on('pageerror', (error) => console.log(error.message))
-    await tab.goto(`http://localhost:${port}/gallery.html?show=${page}&theme=${theme}`)
+    await tab.goto(`http://localhost:${port}/gallery.html?show=${page}&theme=${theme}&bare`)
     await tab.waitForSelector('[data-ready]')
     await tab.evaluate(() => document.fonts.ready)
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
