@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 
-const [target, pages = '', widths = '390,820,1440', themes = 'light,dark', language = 'en'] = process.argv.slice(2)
+const [target, pages = '', widths = '390,820,1440', themes = 'light,dark', language = 'en'] =
+  process.argv.slice(2)
 const PAGES = {
   home: '#/',
   new: '#/new/zooloretto',
@@ -29,7 +30,15 @@ await server.listen()
 const { port } = server.httpServer.address()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 mkdirSync('shots', { recursive: true })
@@ -42,7 +51,12 @@ for (const width of widths.split(',').map(Number)) {
       hasTouch: width < 600,
     })
     await context.addInitScript(
-      ([theme, language]) => location.protocol === 'http:' && localStorage.setItem('zoopark', JSON.stringify({ name: 'Ema', theme, language, motion: false })),
+      ([theme, language]) =>
+        location.protocol === 'http:' &&
+        localStorage.setItem(
+          'zoopark',
+          JSON.stringify({ name: 'Ema', theme, language, motion: false }),
+        ),
       [theme, language],
     )
     const tab = await context.newPage()
@@ -54,17 +68,24 @@ for (const width of widths.split(',').map(Number)) {
       await tab.waitForLoadState('networkidle')
       await tab.evaluate(() => document.fonts.ready)
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) wrong += (console.log(`${name} at ${width}: scrolls sideways, ${wide} wide`), 1)
+      if (wide > width)
+        wrong += (console.log(`${name} at ${width}: scrolls sideways, ${wide} wide`), 1)
       await tab.evaluate(axe)
       const { violations } = await tab.evaluate(() =>
-        window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+        window.axe.run(document, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        }),
       )
       for (const { id, help, nodes } of violations) {
         wrong++
         console.log(`${name} at ${width} ${theme}: ${id}, ${help}`)
-        for (const node of nodes.slice(0, 3)) console.log(`   ${node.html.slice(0, 140)}  ${node.failureSummary?.split('\n')[1] ?? ''}`)
+        for (const node of nodes.slice(0, 3))
+          console.log(`   ${node.html.slice(0, 140)}  ${node.failureSummary?.split('\n')[1] ?? ''}`)
       }
-      await tab.screenshot({ path: `shots/page-${name.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`, fullPage: !name.startsWith('rule') })
+      await tab.screenshot({
+        path: `shots/page-${name.replaceAll(/[^\w-]+/g, '_')}-${width}-${theme}.png`,
+        fullPage: !name.startsWith('rule'),
+      })
     }
     await context.close()
   }

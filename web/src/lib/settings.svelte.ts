@@ -80,7 +80,10 @@ function memory(): Memory | undefined {
 }
 
 const stored = (): Settings => {
-  const ordinary = usual(inBrowser ? navigator.languages : [], asks('(prefers-reduced-motion: reduce)'))
+  const ordinary = usual(
+    inBrowser ? navigator.languages : [],
+    asks('(prefers-reduced-motion: reduce)'),
+  )
   return read(memory()?.getItem(PLACE) ?? null, ordinary)
 }
 

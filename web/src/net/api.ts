@@ -57,7 +57,10 @@ export class Failure extends Error {
 export const failureOf = (error: unknown): Failure =>
   error instanceof Failure
     ? error
-    : new Failure(0, { code: 'unknown', why: error instanceof Error ? error.message : String(error) })
+    : new Failure(0, {
+        code: 'unknown',
+        why: error instanceof Error ? error.message : String(error),
+      })
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 type Query = Record<string, string | number | null | undefined>
@@ -98,8 +101,12 @@ export class Api {
   // -- tables
 
   open = (table: NewTable): Promise<TableOpened> => this.#post('/api/tables', table)
-  tables = (status: 'open' | 'running' | 'over', limit = 30, after = '', asked?: Asked): Promise<Page> =>
-    this.#get('/api/tables', { status, limit, after }, asked)
+  tables = (
+    status: 'open' | 'running' | 'over',
+    limit = 30,
+    after = '',
+    asked?: Asked,
+  ): Promise<Page> => this.#get('/api/tables', { status, limit, after }, asked)
   mine = (asked?: Asked): Promise<Listed[]> => this.#get('/api/me/tables', {}, asked)
   table = (id: string, seat?: number): Promise<Snapshot> => this.#get(at(id), { seat })
   wish = (id: string, wish: Wish): Promise<Accepted> => this.#post(at(id, '/wishes'), wish)

@@ -24,7 +24,9 @@ export function readRoute(hash: string): Route {
   const link = /^(seat|table)=(.+)$/.exec(text)
   if (link) return readRoute(`#/${link[1]}/${link[2]}`)
   if (text === '' || text === '/') return { page: 'home' }
-  const [root, page = '', first = '', word = '', last = '', ...rest] = text.replace(/\/$/, '').split('/')
+  const [root, page = '', first = '', word = '', last = '', ...rest] = text
+    .replace(/\/$/, '')
+    .split('/')
   if (root !== '' || rest.length) return NOWHERE
   const parts = [first, word, last].filter(Boolean).length
   switch (page) {
@@ -37,12 +39,16 @@ export function readRoute(hash: string): Route {
     case 'table':
       if (!NAME.test(first)) return NOWHERE
       if (parts === 1) return { page, id: first }
-      return word === 'at' && /^\d{1,9}$/.test(last) ? { page, id: first, ply: Number(last) } : NOWHERE
+      return word === 'at' && /^\d{1,9}$/.test(last)
+        ? { page, id: first, ply: Number(last) }
+        : NOWHERE
     case 'seat':
       return NAME.test(first) && parts === 1 ? { page, key: first } : NOWHERE
     case 'rules':
       if (!parts) return { page }
-      return parts === 1 && /^[\w.]{1,16}$/.test(first) ? { page, rule: first.toUpperCase() } : NOWHERE
+      return parts === 1 && /^[\w.]{1,16}$/.test(first)
+        ? { page, rule: first.toUpperCase() }
+        : NOWHERE
     default:
       return NOWHERE
   }

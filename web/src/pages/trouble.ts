@@ -2,16 +2,7 @@
 import { OFFLINE, type Failure } from '../net/api'
 
 export type Trouble =
-  | 'table'
-  | 'seat'
-  | 'full'
-  | 'private'
-  | 'offline'
-  | 'many'
-  | 'page'
-  | 'old'
-  | 'rules'
-  | 'failed'
+  'table' | 'seat' | 'full' | 'private' | 'offline' | 'many' | 'page' | 'old' | 'rules' | 'failed'
 
 const KINDS: Readonly<Record<string, Trouble>> = {
   'no-table': 'table',

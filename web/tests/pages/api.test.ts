@@ -18,7 +18,8 @@ function answering(body: unknown, status = 200): { api: Api; sent: Sent[] } {
   return { api, sent }
 }
 
-const failed = (promise: Promise<unknown>): Promise<Failure> => promise.then(() => expect.unreachable(), failureOf)
+const failed = (promise: Promise<unknown>): Promise<Failure> =>
+  promise.then(() => expect.unreachable(), failureOf)
 
 describe('the client', () => {
   it('asks with what was given and nothing else', async () => {
@@ -61,7 +62,13 @@ describe('failures', () => {
   it('carry what the server said', async () => {
     const wrong = { code: 'illegal', why: 'no room', rule: 'Z.4.2' }
     const failure = await failed(answering(wrong, 409).api.wish('x', { type: 'pause', seat: 0 }))
-    expect(failure).toMatchObject({ status: 409, code: 'illegal', rule: 'Z.4.2', message: 'no room', passing: false })
+    expect(failure).toMatchObject({
+      status: 409,
+      code: 'illegal',
+      rule: 'Z.4.2',
+      message: 'no room',
+      passing: false,
+    })
   })
 
   it('are told apart when nobody answers', async () => {

@@ -41,7 +41,13 @@ describe('a plan', () => {
     expect(newTable(plan, unnamed)).toEqual({
       game: 'zooloretto(players=3, out=panda+zebra, start=B, modules=boss)',
       chairs: [{ kind: 'you', name: 'Ema' }, { kind: 'you', name: 'Player 2' }, { kind: 'open' }],
-      options: { confirm: true, hints: false, listed: true, deal: 'Friday', clock: { game: 1200, added: 15 } },
+      options: {
+        confirm: true,
+        hints: false,
+        listed: true,
+        deal: 'Friday',
+        clock: { game: 1200, added: 15 },
+      },
     })
   })
 
@@ -49,7 +55,9 @@ describe('a plan', () => {
     const plan = withVariant(withVariant(freshPlan('ozoolemio', ''), 'trees'), 'open')
     expect(gameString(plan)).toBe('ozoolemio(players=4, variant=trees, purses=open)')
     expect(gameString(withVariant(plan, 'trees'))).toBe('ozoolemio(players=4, purses=open)')
-    expect(gameString({ ...freshPlan('aquaretto', ''), modules: ['boss'] })).toBe('aquaretto(players=4)')
+    expect(gameString({ ...freshPlan('aquaretto', ''), modules: ['boss'] })).toBe(
+      'aquaretto(players=4)',
+    )
   })
 
   it('keeps between two seats and as many as the game has', () => {
@@ -71,7 +79,9 @@ describe('a plan', () => {
     const three = { ...withoutSeat(freshPlan('zooloretto', ''), 3), out: ['panda', 'zebra'] }
     expect(gameString(withSeat(three))).toBe('zooloretto(players=4)')
     // One more species stays in the box for a family: two are only half a choice.
-    expect(gameString(toggled(three, 'lion-family'))).toBe('zooloretto(players=3, modules=lion-family)')
+    expect(gameString(toggled(three, 'lion-family'))).toBe(
+      'zooloretto(players=3, modules=lion-family)',
+    )
   })
 
   it.each([
@@ -81,7 +91,10 @@ describe('a plan', () => {
     ['aquaretto', 5, [], 0],
     ['ozoolemio', 2, [], 0],
   ] as const)('%s with %i seats and %j leaves out %i species', (game, players, modules, count) => {
-    const chairs = Array.from({ length: players }, () => ({ sitter: 'bot', name: '', level: 'easy' }) as const)
+    const chairs = Array.from(
+      { length: players },
+      () => ({ sitter: 'bot', name: '', level: 'easy' }) as const,
+    )
     expect(leftOut({ game, chairs, modules })).toBe(count)
   })
 
@@ -128,13 +141,22 @@ describe('modules', () => {
 
 describe('what the server says against a choice', () => {
   it.each([
-    ['the module chameleons needs exotic', { kind: 'needs', module: 'chameleons', needed: 'exotic' }],
-    ['the modules boss and exotic do not go together', { kind: 'apart', module: 'boss', other: 'exotic' }],
+    [
+      'the module chameleons needs exotic',
+      { kind: 'needs', module: 'chameleons', needed: 'exotic' },
+    ],
+    [
+      'the modules boss and exotic do not go together',
+      { kind: 'apart', module: 'boss', other: 'exotic' },
+    ],
     [
       'with 2 players 5 species would stay in the box, and with these modules only 3 may (FA.1.5)',
       { kind: 'crowded', players: 2, rule: 'FA.1.5' },
     ],
-    ['panda cannot be left out (A.1.3)', { kind: 'other', why: 'panda cannot be left out (A.1.3)' }],
+    [
+      'panda cannot be left out (A.1.3)',
+      { kind: 'other', why: 'panda cannot be left out (A.1.3)' },
+    ],
   ])('%s', (why, conflict) => {
     expect(readConflict(why)).toEqual(conflict)
   })

@@ -8,11 +8,18 @@ const BOOKS: Book[] = [
     prefix: 'Z',
     title: 'Zooloretto',
     chapters: [
-      { title: 'Příprava', rules: [rule('Z.1.1', 'Zoo má tři výběhy a stáj.'), rule('Z.1.2', 'Los rozhodne.', true)] },
+      {
+        title: 'Příprava',
+        rules: [rule('Z.1.1', 'Zoo má tři výběhy a stáj.'), rule('Z.1.2', 'Los rozhodne.', true)],
+      },
       { title: 'Konec', rules: [rule('Z.9.1', 'Ve stáji stojí druh 2 body, viz Z.1.1.')] },
     ],
   },
-  { prefix: 'A', title: 'Aquaretto', chapters: [{ title: 'Park', rules: [rule('A.1.1', 'Bazény.', true)] }] },
+  {
+    prefix: 'A',
+    title: 'Aquaretto',
+    chapters: [{ title: 'Park', rules: [rule('A.1.1', 'Bazény.', true)] }],
+  },
 ]
 const ids = (books: Book[]): string[] =>
   books.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id)))
@@ -53,6 +60,10 @@ describe('a rule as it is shown', () => {
 
   it('is whole again when its pieces are put together', () => {
     const text = 'Großer Straußß: BO.2.1 und Z.10.2'
-    expect(pieces(text, 'ss u').map((piece) => piece.text).join('')).toBe(text)
+    expect(
+      pieces(text, 'ss u')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
   })
 })

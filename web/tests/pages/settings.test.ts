@@ -5,16 +5,28 @@ const ordinary = usual(['en'], false)
 
 describe('settings', () => {
   it('keeps what was remembered', () => {
-    const kept = { ...ordinary, name: 'Ema', language: 'cs', theme: 'dark', sound: false, motion: false } as const
+    const kept = {
+      ...ordinary,
+      name: 'Ema',
+      language: 'cs',
+      theme: 'dark',
+      sound: false,
+      motion: false,
+    } as const
     expect(read(JSON.stringify(kept), ordinary)).toEqual(kept)
   })
 
-  it.each([null, '', 'nonsense', '[]', '7', 'null', '{"language":"xx","theme":4,"sound":"yes","name":[]}'])(
-    'is as usual where %s was remembered',
-    (text) => {
-      expect(read(text, ordinary)).toEqual(ordinary)
-    },
-  )
+  it.each([
+    null,
+    '',
+    'nonsense',
+    '[]',
+    '7',
+    'null',
+    '{"language":"xx","theme":4,"sound":"yes","name":[]}',
+  ])('is as usual where %s was remembered', (text) => {
+    expect(read(text, ordinary)).toEqual(ordinary)
+  })
 
   it('speaks the first language of the browser that it knows', () => {
     expect(preferred(['fr-FR', 'de-AT', 'cs'])).toBe('de')

@@ -35,12 +35,24 @@ describe('a table in a list', () => {
   it('says who is awaited and who won', () => {
     expect(standing(table({ status: 'open', open_seats: 2 }))).toBe('2 seats free')
     const points = [10, 31, 20]
-    expect(standing(table({ status: 'over', result: { points, ranking: [[1], [2], [0]] } }))).toBe('Tomáš won with 31 points')
-    expect(standing(table({ status: 'over', result: { points, ranking: [[1, 2], [0]] } }))).toBe('shared victory')
+    expect(standing(table({ status: 'over', result: { points, ranking: [[1], [2], [0]] } }))).toBe(
+      'Tomáš won with 31 points',
+    )
+    expect(standing(table({ status: 'over', result: { points, ranking: [[1, 2], [0]] } }))).toBe(
+      'shared victory',
+    )
   })
 
   it('knows its people, bots and free seats', () => {
-    const people = peopleAt(table({ names: [['Ema', ''], ['', ''], ['', 'hard']] }))
+    const people = peopleAt(
+      table({
+        names: [
+          ['Ema', ''],
+          ['', ''],
+          ['', 'hard'],
+        ],
+      }),
+    )
     expect(people.map((one) => one && [one.name, one.letter, one.you])).toEqual([
       ['Ema', 'E', true],
       undefined,
@@ -50,8 +62,12 @@ describe('a table in a list', () => {
 
   it('says how it differs from others', () => {
     expect(manner(table())).toEqual(['everything', '1 expansion'])
-    expect(manner(table({ game: 'aquaretto(players=3)', options: { clock: { turn: 86_400 } } }))).toEqual(['over days'])
-    expect(manner(table({ game: 'aquaretto(players=3)', options: { clock: { game: 1200 } } }))).toEqual(['with a clock'])
+    expect(
+      manner(table({ game: 'aquaretto(players=3)', options: { clock: { turn: 86_400 } } })),
+    ).toEqual(['over days'])
+    expect(
+      manner(table({ game: 'aquaretto(players=3)', options: { clock: { game: 1200 } } })),
+    ).toEqual(['with a clock'])
   })
 
   it('reads options of game strings by their whole name', () => {

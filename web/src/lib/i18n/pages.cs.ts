@@ -18,7 +18,7 @@ export const pages: PageMessages = {
   'foot.new': 'Ještě jste nehráli?',
   'foot.learn': 'Zooloretto za dvě minuty',
   'foot.about': 'Otevřený software · zvířata: Noto Emoji, Fluent Emoji',
-  'loading': 'Načítá se …',
+  loading: 'Načítá se …',
 
   'home.title': 'Pojďte dál, zoo má otevřeno',
   'home.sub': 'Vyberte hru a hrajte hned proti botům, nebo pošlete odkaz kamarádovi.',
@@ -51,7 +51,11 @@ export const pages: PageMessages = {
   'list.open': 'Otevřené stoly',
   'list.yourturn': 'jste na tahu',
   'list.turn': 'na tahu: {who}',
-  'list.turns': { one: 'na tahu: {n} hráč', few: 'na tahu: {n} hráči', other: 'na tahu: {n} hráčů' },
+  'list.turns': {
+    one: 'na tahu: {n} hráč',
+    few: 'na tahu: {n} hráči',
+    other: 'na tahu: {n} hráčů',
+  },
   'list.paused': 'přestávka',
   'list.free': { one: '{n} volné místo', few: '{n} volná místa', other: '{n} volných míst' },
   'list.won': {
@@ -211,8 +215,16 @@ export const pages: PageMessages = {
   'sum.players': { one: 'pro {n}', few: 'pro {n}', other: 'pro {n}' },
   'sum.with': 'navíc {list}',
   'sum.you': 'vy',
-  'sum.here': { one: '{n} další u této obrazovky', few: '{n} další u této obrazovky', other: '{n} dalších u této obrazovky' },
-  'sum.open': { one: '{n} kamarád přes odkaz', few: '{n} kamarádi přes odkaz', other: '{n} kamarádů přes odkaz' },
+  'sum.here': {
+    one: '{n} další u této obrazovky',
+    few: '{n} další u této obrazovky',
+    other: '{n} dalších u této obrazovky',
+  },
+  'sum.open': {
+    one: '{n} kamarád přes odkaz',
+    few: '{n} kamarádi přes odkaz',
+    other: '{n} kamarádů přes odkaz',
+  },
   'sum.bots': { one: '{n} bot', few: '{n} boti', other: '{n} botů' },
   'sum.minutes': 'asi {n} minut',
   'setup.go': 'Začít hru',
@@ -251,7 +263,8 @@ export const pages: PageMessages = {
   'settings.sound.note': 'Krátká melodie, když jste na tahu.',
   'settings.notices': 'Oznámení',
   'settings.notices.note': 'Od prohlížeče, když jste na tahu a stránka není vidět.',
-  'settings.notices.denied': 'Prohlížeč je nepovoluje. Změnit to lze v jeho nastavení pro tuto stránku.',
+  'settings.notices.denied':
+    'Prohlížeč je nepovoluje. Změnit to lze v jeho nastavení pro tuto stránku.',
   'settings.keys': 'Písmena jako klávesy',
   'settings.keys.note': 'D losuje, 1 až 5 vybírá vůz, H žádá o radu …',
   'settings.motion': 'Pohyb',
@@ -271,7 +284,8 @@ export const pages: PageMessages = {
   'trouble.seat.text':
     'Pozvánka platí jednou. Kdo ji poslal, najde u stolu nový odkaz; vaše vlastní místa jsou v „Moje hry“.',
   'trouble.full.title': 'Někdo byl rychlejší',
-  'trouble.full.text': 'Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.',
+  'trouble.full.text':
+    'Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.',
   'trouble.private.title': 'Uzavřená společnost',
   'trouble.private.text': 'Na tento stůl se smějí dívat jen ti, kdo hrají.',
   'trouble.offline.title': 'Zoo neodpovídá',
@@ -284,7 +298,8 @@ export const pages: PageMessages = {
   'trouble.old.text': 'Zoo se mezitím opravovala. Načtěte stránku znovu a všechno bude jako dřív.',
   'trouble.old.reload': 'Načíst znovu',
   'trouble.rules.title': 'Starší vydání pravidel',
-  'trouble.rules.text': 'Tato hra začala podle jiných pravidel, než podle kterých tento server hraje.',
+  'trouble.rules.text':
+    'Tato hra začala podle jiných pravidel, než podle kterých tento server hraje.',
   'trouble.failed.title': 'Něco se pokazilo',
   'trouble.failed.text': 'Není to vaše chyba a víme o ní.',
 

@@ -18,16 +18,18 @@ export const pages: PageMessages = {
   'foot.new': 'Noch nie gespielt?',
   'foot.learn': 'Zooloretto in zwei Minuten',
   'foot.about': 'Freie Software · Tierbilder: Noto Emoji, Fluent Emoji',
-  'loading': 'Wird geladen …',
+  loading: 'Wird geladen …',
 
   'home.title': 'Nur herein, der Zoo ist offen',
-  'home.sub': 'Such dir ein Spiel aus und spiel sofort gegen Bots, oder schick Freunden einen Link.',
+  'home.sub':
+    'Such dir ein Spiel aus und spiel sofort gegen Bots, oder schick Freunden einen Link.',
   'home.games': 'Spiele',
   'card.zooloretto':
     'Belade die Wagen, nimm im richtigen Moment einen, und fülle deine Gehege, bevor sich der Stall füllt. Hier fängt man an.',
   'card.aquaretto':
     'Becken wachsen Plättchen für Plättchen. Halte die Arten auseinander, trainiere Delfine, stelle Helfer ein.',
-  'card.combined': 'Beide Spiele in einem: zwei Vorräte, ein Geldbeutel, ein Zoo neben einem Wasserpark.',
+  'card.combined':
+    'Beide Spiele in einem: zwei Vorräte, ein Geldbeutel, ein Zoo neben einem Wasserpark.',
   'card.ozoolemio': 'Biete geheim, lege Wege und gewinne Besucher, Bäume und Bänke.',
   'card.short.combined': 'Zoo + Aqua',
   'card.players': '{least} bis {most}',
@@ -75,7 +77,8 @@ export const pages: PageMessages = {
   'level.expert': 'Profi',
 
   'lobby.title': 'Treffpunkt',
-  'lobby.sub': 'Setz dich zu anderen, schau ihnen über die Schulter, oder sieh nach, wie ein Spiel gewonnen wurde.',
+  'lobby.sub':
+    'Setz dich zu anderen, schau ihnen über die Schulter, oder sieh nach, wie ein Spiel gewonnen wurde.',
   'lobby.open': 'Warten auf Mitspieler',
   'lobby.running': 'Laufende Spiele',
   'lobby.over': 'Beendet',
@@ -88,7 +91,8 @@ export const pages: PageMessages = {
   'lobby.record.big': 'Diese Datei ist zu groß für eine Aufzeichnung.',
 
   'mine.title': 'Meine Spiele',
-  'mine.sub': 'Dieser Browser kennt dich durch ein Cookie; der Link eines Platzes bringt ihn auf ein anderes Gerät.',
+  'mine.sub':
+    'Dieser Browser kennt dich durch ein Cookie; der Link eines Platzes bringt ihn auf ein anderes Gerät.',
   'mine.turn': 'Du bist dran',
   'mine.running': 'Andere überlegen',
   'mine.open': 'Warten auf Mitspieler',
@@ -149,7 +153,8 @@ export const pages: PageMessages = {
   'option.listed': 'Am Treffpunkt zeigen',
   'option.listed.note': 'Auf Plätze mit Einladung dürfen sich auch Fremde setzen.',
   'option.deal': 'Benannte Ziehung',
-  'option.deal.note': 'Tische mit demselben Namen ziehen dieselben Plättchen. Leer entscheidet der Zufall.',
+  'option.deal.note':
+    'Tische mit demselben Namen ziehen dieselben Plättchen. Leer entscheidet der Zufall.',
   'setup.expansions': 'Erweiterungen',
   'setup.chosen': { one: '{n} gewählt', other: '{n} gewählt' },
   'setup.houses': 'ein Häuschen: meist Hausregeln',
@@ -207,7 +212,10 @@ export const pages: PageMessages = {
   'sum.players': { one: 'zu {n}', other: 'zu {n}' },
   'sum.with': 'mit {list}',
   'sum.you': 'du',
-  'sum.here': { one: 'noch {n} Person an diesem Bildschirm', other: 'noch {n} Personen an diesem Bildschirm' },
+  'sum.here': {
+    one: 'noch {n} Person an diesem Bildschirm',
+    other: 'noch {n} Personen an diesem Bildschirm',
+  },
   'sum.open': { one: '{n} Platz per Link', other: '{n} Plätze per Link' },
   'sum.bots': { one: '{n} Bot', other: '{n} Bots' },
   'sum.minutes': 'etwa {n} Minuten',
@@ -247,7 +255,8 @@ export const pages: PageMessages = {
   'settings.sound.note': 'Eine kurze Melodie, wenn du dran bist.',
   'settings.notices': 'Benachrichtigungen',
   'settings.notices.note': 'Vom Browser, wenn du dran bist und die Seite verdeckt ist.',
-  'settings.notices.denied': 'Der Browser erlaubt sie nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.',
+  'settings.notices.denied':
+    'Der Browser erlaubt sie nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.',
   'settings.keys': 'Buchstaben als Tasten',
   'settings.keys.note': 'D zieht, 1 bis 5 wählen einen Wagen, H fragt um Rat …',
   'settings.motion': 'Bewegung',
@@ -267,17 +276,20 @@ export const pages: PageMessages = {
   'trouble.seat.text':
     'Eine Einladung gilt einmal. Wer sie geschickt hat, findet am Tisch einen neuen Link; deine eigenen Plätze stehen unter „Meine Spiele“.',
   'trouble.full.title': 'Jemand war schneller',
-  'trouble.full.text': 'Alle Plätze an diesem Tisch sind besetzt. Du kannst zusehen oder einen eigenen Tisch öffnen.',
+  'trouble.full.text':
+    'Alle Plätze an diesem Tisch sind besetzt. Du kannst zusehen oder einen eigenen Tisch öffnen.',
   'trouble.private.title': 'Geschlossene Gesellschaft',
   'trouble.private.text': 'Nur wer mitspielt, darf diesen Tisch sehen.',
   'trouble.offline.title': 'Der Zoo antwortet nicht',
-  'trouble.offline.text': 'Der Server ist nicht zu erreichen. Deine Spiele sind sicher; wir klopfen weiter.',
+  'trouble.offline.text':
+    'Der Server ist nicht zu erreichen. Deine Spiele sind sicher; wir klopfen weiter.',
   'trouble.many.title': 'Nicht so schnell',
   'trouble.many.text': 'Das war zu viel auf einmal. Hol kurz Luft und versuch es noch einmal.',
   'trouble.page.title': 'Hier wohnt niemand',
   'trouble.page.text': 'Unter dieser Adresse gibt es keine Seite.',
   'trouble.old.title': 'Diese Seite ist veraltet',
-  'trouble.old.text': 'Der Zoo wurde inzwischen renoviert. Lade die Seite neu, und alles ist wie zuvor.',
+  'trouble.old.text':
+    'Der Zoo wurde inzwischen renoviert. Lade die Seite neu, und alles ist wie zuvor.',
   'trouble.old.reload': 'Neu laden',
   'trouble.rules.title': 'Eine ältere Ausgabe der Regeln',
   'trouble.rules.text': 'Dieses Spiel begann mit anderen Regeln, als dieser Server sie spielt.',
@@ -285,7 +297,8 @@ export const pages: PageMessages = {
   'trouble.failed.text': 'Es ist nicht deine Schuld, und es wurde vermerkt.',
 
   'learn.title': 'Zooloretto in zwei Minuten',
-  'learn.sub': 'Dir gehört ein Zoo. Tiere, die hineinpassen, bringen Punkte, die anderen kosten welche.',
+  'learn.sub':
+    'Dir gehört ein Zoo. Tiere, die hineinpassen, bringen Punkte, die anderen kosten welche.',
   'learn.1': 'Bist du dran: laden oder nehmen',
   'learn.1.text':
     'Zieh ein Plättchen und lege es auf einen Wagen, oder nimm einen Wagen mit allem darauf. Wer einen hat, ist aus der Runde.',

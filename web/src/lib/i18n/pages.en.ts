@@ -17,7 +17,7 @@ export const pages = {
   'foot.new': 'Never played?',
   'foot.learn': 'Zooloretto in two minutes',
   'foot.about': 'Open source · animal art: Noto Emoji, Fluent Emoji',
-  'loading': 'Loading …',
+  loading: 'Loading …',
 
   // home
   'home.title': 'Come in, the zoo is open',
@@ -252,7 +252,8 @@ export const pages = {
   'settings.sound.note': 'A short tune when it is your turn.',
   'settings.notices': 'Notifications',
   'settings.notices.note': 'From the browser, when it is your turn and the page is hidden.',
-  'settings.notices.denied': 'The browser does not allow them. Its settings for this page can change that.',
+  'settings.notices.denied':
+    'The browser does not allow them. Its settings for this page can change that.',
   'settings.keys': 'Letter keys',
   'settings.keys.note': 'D draws, 1 to 5 choose a truck, H asks for a hint …',
   'settings.motion': 'Motion',
@@ -273,7 +274,8 @@ export const pages = {
   'trouble.seat.text':
     'An invitation works once. Whoever sent it can find a new link at the table, or you know it from “My games”.',
   'trouble.full.title': 'Somebody was quicker',
-  'trouble.full.text': 'All seats of this table are taken. You can look on, or open a table of your own.',
+  'trouble.full.text':
+    'All seats of this table are taken. You can look on, or open a table of your own.',
   'trouble.private.title': 'A closed party',
   'trouble.private.text': 'Only those who play may look at this table.',
   'trouble.offline.title': 'The zoo does not answer',
@@ -283,7 +285,8 @@ export const pages = {
   'trouble.page.title': 'Here be no dragons',
   'trouble.page.text': 'There is no page at this address.',
   'trouble.old.title': 'This page is out of date',
-  'trouble.old.text': 'The zoo has been renovated meanwhile. Load the page again, and everything is as it was.',
+  'trouble.old.text':
+    'The zoo has been renovated meanwhile. Load the page again, and everything is as it was.',
   'trouble.old.reload': 'Load again',
   'trouble.rules.title': 'An older edition of the rules',
   'trouble.rules.text': 'This game was begun with other rules than this server plays.',

@@ -19,7 +19,13 @@ interface Put {
 }
 
 /** An animal or a thing with its top left corner at x, y. */
-function put(name: string, x: number, y: number, size: number, { flip = false, shadow = true }: Put = {}): string {
+function put(
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  { flip = false, shadow = true }: Put = {},
+): string {
   const ground = shadow
     ? `<ellipse cx="${n(x + size / 2)}" cy="${n(y + size * 0.95)}" rx="${n(size * 0.36)}" ry="${n(size * 0.07)}" class="scene-shadow"/>`
     : ''
@@ -29,7 +35,14 @@ function put(name: string, x: number, y: number, size: number, { flip = false, s
 
 const far: Put = { shadow: false }
 
-function tufts(seed: number, count: number, x1: number, y0: number, y1: number, kind: string): string {
+function tufts(
+  seed: number,
+  count: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  kind: string,
+): string {
   const dice = new Dice(`tufts${seed}`)
   return times(count, () => {
     const [x, y, s] = [dice.between(4, x1), dice.between(y0, y1), dice.between(0.7, 1.2)]
@@ -37,11 +50,19 @@ function tufts(seed: number, count: number, x1: number, y0: number, y1: number, 
   })
 }
 
-function waves(seed: number, count: number, x0: number, x1: number, y0: number, y1: number): string {
+function waves(
+  seed: number,
+  count: number,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+): string {
   const dice = new Dice(`waves${seed}`)
   return times(
     count,
-    () => `<path d="M${n(dice.between(x0, x1))} ${n(dice.between(y0, y1))}q5-4 10 0t10 0 10 0" class="scene-wave"/>`,
+    () =>
+      `<path d="M${n(dice.between(x0, x1))} ${n(dice.between(y0, y1))}q5-4 10 0t10 0 10 0" class="scene-wave"/>`,
   )
 }
 
@@ -53,7 +74,8 @@ function fence(from: number, to: number, y: number): string {
   return `<path d="M${from} ${y - 10}H${to}M${from} ${y - 4}H${to}" class="scene-rail"/><path d="M${from} ${y - 8}H${to}M${from} ${y - 2}H${to}" class="scene-rail-shade"/>${posts}`
 }
 
-const sky = (width: number): string => `<rect width="${width}" height="${HEIGHT}" class="scene-sky"/>`
+const sky = (width: number): string =>
+  `<rect width="${width}" height="${HEIGHT}" class="scene-sky"/>`
 
 function zoo(): string {
   const load = ['camel', 'leopard', 'chimpanzee']
@@ -114,7 +136,11 @@ const STAR = 'M0-10 3-3.5 10-3 4.7 1.6 6.4 8.6 0 5l-6.4 3.6 1.7-7L-10-3l7-.5z'
 function half(x: number, y: number, colour: string, animal: string, stars: number): string {
   return (
     `<rect x="${x}" y="${y}" width="68" height="68" rx="7" fill="${colour}"/><use href="#art-${animal}" x="${x + 17}" y="${y + 19}" width="40" height="40"/>` +
-    times(stars, (index) => `<path transform="translate(${x + 13 + index * 13} ${y + 13}) scale(.52)" d="${STAR}" class="scene-star"/>`)
+    times(
+      stars,
+      (index) =>
+        `<path transform="translate(${x + 13 + index * 13} ${y + 13}) scale(.52)" d="${STAR}" class="scene-star"/>`,
+    )
   )
 }
 
@@ -127,7 +153,8 @@ const FLAGS = ['var(--p-0)', 'var(--p-1)', 'var(--p-2)']
 
 function paths(): string {
   const flags = FLAGS.map(
-    (colour, index) => `<path d="M0 ${3 + 25 * index}h-30l7 9-7 9H0z" fill="${colour}" class="scene-flag"/>`,
+    (colour, index) =>
+      `<path d="M0 ${3 + 25 * index}h-30l7 9-7 9H0z" fill="${colour}" class="scene-flag"/>`,
   ).join('')
   return (
     `<rect width="${NARROW}" height="${HEIGHT}" class="scene-lawn"/>${tufts(12, 40, NARROW, 6, 198, 'lawn')}` +

@@ -7,8 +7,7 @@ import type { Listed } from '../../net/types'
 
 const DAY = 24 * 60 * 60
 
-export const gameOf = (table: { game: string }): GameName =>
-  table.game.split('(', 1)[0] as GameName
+export const gameOf = (table: { game: string }): GameName => table.game.split('(', 1)[0] as GameName
 
 /** An option of a game string, empty if it is not there. */
 export const optionOf = (game: string, name: string): string =>
@@ -65,7 +64,9 @@ export function standing(table: Listed): string {
       if (isYourTurn(table)) return t('list.yourturn')
       const [first] = table.to_act
       if (table.to_act.length > 1) return t('list.turns', { n: table.to_act.length })
-      return first === undefined ? '' : t('list.turn', { who: people[first]?.name ?? seatLetter(first) })
+      return first === undefined
+        ? ''
+        : t('list.turn', { who: people[first]?.name ?? seatLetter(first) })
     }
   }
 }

@@ -32,7 +32,10 @@ export function found(books: readonly Book[], { words, house }: Wanted): Book[] 
 }
 
 export const countRules = (books: readonly Book[]): number =>
-  books.reduce((sum, { chapters }) => sum + chapters.reduce((part, { rules }) => part + rules.length, 0), 0)
+  books.reduce(
+    (sum, { chapters }) => sum + chapters.reduce((part, { rules }) => part + rules.length, 0),
+    0,
+  )
 
 export interface Piece {
   text: string
@@ -73,7 +76,8 @@ function marked(text: string, words: string): Piece[] {
   const hits = new Set<number>()
   for (const word of wanted)
     for (let start = flat.indexOf(word); start >= 0; start = flat.indexOf(word, start + 1))
-      for (let step = from[start] ?? 0; step < (from[start + word.length] ?? 0); step++) hits.add(step)
+      for (let step = from[start] ?? 0; step < (from[start + word.length] ?? 0); step++)
+        hits.add(step)
   const parts: Piece[] = []
   for (let index = 0; index < text.length; index++) {
     const hit = hits.has(index)

@@ -11,12 +11,22 @@ export interface Offer {
 }
 
 /** Christmas is not part of everything, and families and XXL tiles are on request. */
-export const CHRISTMAS: readonly string[] = ['reindeer', 'christmas-tree', 'christmas-present', 'squirrel']
+export const CHRISTMAS: readonly string[] = [
+  'reindeer',
+  'christmas-tree',
+  'christmas-present',
+  'squirrel',
+]
 export const ORDINARY_MINIS: readonly string[] = MINIS.filter((mini) => !CHRISTMAS.includes(mini))
 export const FAMILIES: readonly string[] = ['lion-family', 'rabbit-family']
 const ON_REQUEST: readonly string[] = [...FAMILIES, 'xxl-tiles']
 
-const offer = (name: string, picture: string, house = false): Offer => ({ name, picture, ids: [name], house })
+const offer = (name: string, picture: string, house = false): Offer => ({
+  name,
+  picture,
+  ids: [name],
+  house,
+})
 
 export const GROUPS = {
   room: [

@@ -33,7 +33,12 @@ export const LIVE_CLOCKS: readonly ClockName[] = ['turn1', 'turn3', 'game20']
 export const SLOW_CLOCKS: readonly ClockName[] = ['day1', 'day3', 'day7']
 
 /** Variants of O Zoo le Mio, each with the option of the game string that it sets. */
-export const VARIANTS = { trees: 'variant', blind: 'auction', money: 'tiebreak', open: 'purses' } as const
+export const VARIANTS = {
+  trees: 'variant',
+  blind: 'auction',
+  money: 'tiebreak',
+  open: 'purses',
+} as const
 export type Variant = keyof typeof VARIANTS
 
 export interface Plan {
@@ -120,7 +125,8 @@ export function toggled(plan: Plan, ...ids: string[]): Plan {
   return unbound({ ...plan, modules: all ? rest : [...rest, ...ids] })
 }
 
-export const withModules = (plan: Plan, modules: readonly string[]): Plan => unbound({ ...plan, modules })
+export const withModules = (plan: Plan, modules: readonly string[]): Plan =>
+  unbound({ ...plan, modules })
 
 export const withVariant = (plan: Plan, variant: Variant): Plan => ({
   ...plan,
@@ -132,14 +138,20 @@ export const withVariant = (plan: Plan, variant: Variant): Plan => ({
 // -- what it comes to ------------------------------------------------------------------------------
 
 /** How many species stay in the box: fewer with more players, one more for each family. */
-export function leftOut({ game, chairs, modules }: Pick<Plan, 'game' | 'chairs' | 'modules'>): number {
+export function leftOut({
+  game,
+  chairs,
+  modules,
+}: Pick<Plan, 'game' | 'chairs' | 'modules'>): number {
   if (game === 'ozoolemio') return 0
   const boards = game === 'combined' ? 2 : 1
   return boards * (5 - chairs.length) + modules.filter((id) => FAMILIES.includes(id)).length
 }
 
 /** Families are never left out: they take the place of another species. */
-const BASE_SPECIES: readonly string[] = ZOO_SPECIES.filter((name) => !FAMILIES.includes(`${name}-family`))
+const BASE_SPECIES: readonly string[] = ZOO_SPECIES.filter(
+  (name) => !FAMILIES.includes(`${name}-family`),
+)
 
 /** The species among which those that stay in the box can be chosen. */
 export const speciesOf = (game: GameName): readonly string[] => [
@@ -154,10 +166,12 @@ export function gameString(plan: Plan): string {
     options.push(...plan.variants.map((name) => `${VARIANTS[name]}=${name}`))
   } else {
     // Half a choice is none: the lot decides.
-    if (plan.out.length && plan.out.length === leftOut(plan)) options.push(`out=${plan.out.join('+')}`)
+    if (plan.out.length && plan.out.length === leftOut(plan))
+      options.push(`out=${plan.out.join('+')}`)
     if (plan.start !== null) options.push(`start=${seatLetter(plan.start)}`)
   }
-  if (plan.game === 'zooloretto' && plan.modules.length) options.push(`modules=${folded(plan.modules).join('+')}`)
+  if (plan.game === 'zooloretto' && plan.modules.length)
+    options.push(`modules=${folded(plan.modules).join('+')}`)
   return `${plan.game}(${options.join(', ')})`
 }
 
@@ -193,7 +207,8 @@ export const count = (plan: Plan, sitter: Sitter): number =>
   plan.chairs.filter((chair) => chair.sitter === sitter).length
 
 /** Somebody must play or be awaited: bots alone need no table. */
-export const isInhabited = (plan: Plan): boolean => plan.chairs.some(({ sitter }) => sitter !== 'bot')
+export const isInhabited = (plan: Plan): boolean =>
+  plan.chairs.some(({ sitter }) => sitter !== 'bot')
 
 /** About how long it takes: more players and more modules take longer. */
 export function minutes(plan: Plan): number {
