@@ -51,7 +51,6 @@ export const game = {
   'owl.none': 'The owl sees no choice here.',
   'owl.best': 'The owl would have done the same: {move}',
   'owl.better': 'Better: {move}',
-  'owl.cost': '{chance} of the chance to win',
 
   // notices above the table
   'banner.lost': 'The connection is lost. What you see may be old; we are coming back …',
@@ -70,8 +69,6 @@ export const game = {
   'banner.live': 'Back to live',
   'banner.result': 'Back to the result',
   'banner.askback': 'Ask to go back to here',
-  'banner.next': '{who} wants to play again.',
-  'banner.next.go': 'To the new table',
 
   // tools of a table
   'tools.log': 'Log',
@@ -119,7 +116,7 @@ export const game = {
 
   // passing the device
   'pass.title': 'Give the device to {who}',
-  'pass.text': 'What lies hidden is shown when {who} is ready.',
+  'pass.text': 'Nobody else looks: what lies hidden is shown next.',
   'pass.go': 'I am {who}',
 
   // before the game
@@ -137,7 +134,6 @@ export const game = {
   'room.leave': 'Stand up',
   'room.sit': 'Sit down',
   'room.waits': 'The host invites; the game begins by itself.',
-  'room.game': 'What is played',
 
   // keys
   'keys.title': 'Keys',
@@ -178,7 +174,6 @@ export const game = {
   'end.place.3': 'third',
   'end.place.4': 'fourth',
   'end.place.5': 'fifth',
-  'end.bot': 'bot, {level}',
   'end.chances': 'How the chances moved',
   'end.chance': 'Chance to win',
   'end.points': 'Expected points',
@@ -198,7 +193,6 @@ export const game = {
   'end.rematch.join': 'To the rematch',
   'end.seats': 'Change seats',
   'end.owl': 'Review with the owl',
-  'end.home': 'All games',
   'replay': 'Replay',
   'replay.at': 'Move {n} of {of}',
   'replay.start': 'The start',

@@ -1,4 +1,5 @@
 /** Who sits at a table that is being played. */
+import { language } from '$lib/i18n/index.svelte'
 import { seatLetter } from '$lib/model/common'
 import { person, type Person } from '$lib/people'
 import type { SeatInfo } from '../../net/types'
@@ -6,7 +7,7 @@ import type { SeatInfo } from '../../net/types'
 /** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */
 const BOTS = ['Momo', 'Kiwi', 'Lola', 'Tapi', 'Nino']
 
-/** `you` are the seats of this device; a person whose place a bot keeps is shown as a bot. */
+/** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>
   seats.map(({ name, bot, substitute }, seat) => {
     const level = bot || substitute
@@ -14,6 +15,10 @@ export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Pe
     return person(seat, known, you.includes(seat), level || undefined)
   })
 
-/** Names as a list: "Ema, Tomáš". */
-export const namesOf = (people: readonly Person[], seats: readonly number[]): string =>
-  seats.map((seat) => people[seat]?.name ?? seatLetter(seat)).join(', ')
+/** Names as a list: "Ema and Tomáš", or "Ema or Tomáš". */
+export const namesOf = (
+  people: readonly Person[],
+  seats: readonly number[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string =>
+  new Intl.ListFormat(language(), { type }).format(seats.map((seat) => people[seat]?.name ?? seatLetter(seat)))

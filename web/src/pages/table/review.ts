@@ -38,6 +38,21 @@ export function curveOf(review: Review, entries: readonly number[]): Point[] {
   }))
 }
 
+/**
+ * Every estimate of a long game is a little wrong, so neighbours are averaged; the end is certain and
+ * stays as it is.
+ */
+export function calm(curve: readonly Point[]): Point[] {
+  const reach = Math.floor(curve.length / 80)
+  return curve.map((point, index) => {
+    const side = Math.min(reach, index, curve.length - 1 - index)
+    const near = curve.slice(index - side, index + side + 1)
+    const mean = (of: 'chances' | 'points'): number[] =>
+      point[of].map((_, seat) => near.reduce((sum, other) => sum + (other[of][seat] ?? 0), 0) / near.length)
+    return { ...point, chances: mean('chances'), points: mean('points') }
+  })
+}
+
 /** What it costs, of everything that counts, in chances. */
 const cost = ({ chance_lost, points_lost }: Judged): number => chance_lost + points_lost / 100
 

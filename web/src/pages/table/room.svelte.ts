@@ -52,7 +52,10 @@ export class Room {
 
   readonly people: readonly Person[] = $derived.by(() => {
     const told = this.live.told
-    return told ? peopleOf(told.table.seats, told.seats) : []
+    if (!told) return []
+    // Where several share a device, it is one of them who looks.
+    const { seat } = told.you
+    return peopleOf(told.table.seats, told.seats.length > 1 && seat !== null ? [seat] : told.seats)
   })
   readonly lines: readonly Line[] = $derived(linesOf(this.log, this.people))
   readonly moves: readonly Played[] = $derived(movesOf(this.log))
