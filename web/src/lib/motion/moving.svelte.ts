@@ -1,38 +1,47 @@
-/** An attachment that lets tiles travel whenever the view of a table changes. */
+/** Lets tiles travel whenever the view of a table changes. */
 import { tick, untrack } from 'svelte'
-import type { Attachment } from 'svelte/attachments'
 import type { View } from '../model'
 import { journeysBetween } from './journeys'
 import { remember, travel, wantsCalm, type Flights } from './travel'
 
-/** `still` is a setting: with it, or where the system asks for less motion, nothing flies. */
-export function moving(view: () => View, still: () => boolean = () => false): Attachment<HTMLElement> {
-  return (root) => {
-    let shown = untrack(view)
-    let flights: Flights | undefined
-    const finish = (): void => flights?.finish()
-    root.addEventListener('pointerdown', finish, true)
-    root.addEventListener('keydown', finish, true)
+/**
+ * To be called while a component is set up: only then does it hear of a new view before the page is
+ * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
+ * system asks for less motion, nothing flies.
+ */
+export function letTilesTravel(
+  root: () => HTMLElement | undefined,
+  view: () => View,
+  still: () => boolean,
+): void {
+  let shown = untrack(view)
+  let flights: Flights | undefined
+  const finish = (): void => flights?.finish()
 
-    // Before the page is drawn anew everything still lies where it was.
-    $effect.pre(() => {
-      const next = view()
-      if (next === shown) return
-      const before = shown
-      shown = next
-      untrack(() => {
-        flights?.finish()
-        const memory = remember(root)
-        const journeys = before.game === next.game ? journeysBetween(before, next) : []
-        void tick().then(() => {
-          flights = travel(root, memory, journeys, still() || wantsCalm())
-        })
+  $effect.pre(() => {
+    const next = view()
+    if (next === shown) return
+    const before = shown
+    shown = next
+    untrack(() => {
+      finish()
+      const ground = root()
+      if (!ground || before.game !== next.game) return
+      const memory = remember(ground)
+      const journeys = journeysBetween(before, next)
+      void tick().then(() => {
+        flights = travel(ground, memory, journeys, still() || wantsCalm())
       })
     })
+  })
+  // Any click or key finishes a running motion at once.
+  $effect(() => {
+    addEventListener('pointerdown', finish, true)
+    addEventListener('keydown', finish, true)
     return () => {
       finish()
-      root.removeEventListener('pointerdown', finish, true)
-      root.removeEventListener('keydown', finish, true)
+      removeEventListener('pointerdown', finish, true)
+      removeEventListener('keydown', finish, true)
     }
-  }
+  })
 }
