@@ -1,0 +1,300 @@
+"""Write the fixtures of the web tests and the gallery: views, legal lists, steps of real games.
+
+Run from this folder, with the package importable:
+    python scripts/fixtures.py
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from zoopark import Game, Move
+from zoopark.bots.budget import Budget
+from zoopark.notation.ozoolemio.words import tile_data
+from zoopark.players.bot import Bot, Sight
+from zoopark.players.thinkers import GreedyBot
+from zoopark.rules.kernel.dice import Dice
+from zoopark.terminal.prices import price
+
+FOLDER = Path(__file__).parent.parent / "fixtures"
+MINIS = [
+    "king-k",
+    "grizzly",
+    "octopus",
+    "katta",
+    "langer-ludwig",
+    "kiwi",
+    "skunk",
+    "beaver",
+    "kea",
+    "hagenbeck",
+    "capybara",
+    "christmas-tree",
+    "squirrel",
+    "christmas-present",
+]
+GAMES = {
+    "zooloretto": "zooloretto(players=4)",
+    "zooloretto-2": "zooloretto(players=2)",
+    "zooloretto-families": "zooloretto(players=5, modules=lion-family+rabbit-family+xxl-tiles)",
+    "everything": "zooloretto(players=4, modules=everything)",
+    "christmas": "zooloretto(players=3, modules=christmas)",
+    "aquaretto": "aquaretto(players=4)",
+    "aquaretto-2": "aquaretto(players=2)",
+    "combined": "combined(players=4)",
+    "ozoolemio": "ozoolemio(players=4)",
+    "ozoolemio-trees": "ozoolemio(players=2, variant=trees)",
+}
+
+View = dict[str, Any]
+Step = tuple[Game, int, str]
+
+
+def steps(config: str, seed: int, slips: int) -> Iterator[Step]:
+    """The positions of one game, each with the seat that is asked and the move it will play."""
+    game = Game(config, seed=seed)
+    bot: Bot = GreedyBot(slips=slips)
+    dice = Dice(seed)
+    chance = random.Random(seed)
+    while not game.over:
+        seat = chance.choice(game.to_act)
+        legal = game.legal(seat)
+        move = bot.choose(Sight(game, seat), legal, Budget(iterations=1), dice)
+        text = move if isinstance(move, str) else move.text
+        yield game, seat, text
+        game.play(text, seat)
+    yield game, 0, ""
+
+
+def shape(text: str) -> str:
+    """What makes a move a new kind of test: its verb, its length and where it leads."""
+    words = text.split()
+    last = words[-1] if len(words) > 1 and words[-1].isalpha() and len(words[-1]) > 2 else ""
+    return f"{words[0]} {len(words)} {last if words[0] in ('place', 'move', 'lift') else ''}"
+
+
+def moves() -> dict[str, list[View]]:
+    """Legal lists of every game, each with a shape of move that none before it had."""
+    found: dict[str, list[View]] = {}
+    for name, config in GAMES.items():
+        seen: set[str] = set()
+        lists: list[View] = []
+        for seed in range(4):
+            for game, seat, _ in steps(config, seed, 60):
+                texts = [move.text for move in game.legal(seat)]
+                new = {shape(text) for text in texts} - seen
+                if new or (len(lists) < 6 and seed == 0 and len(texts) > 12):
+                    seen |= new
+                    lists.append({"seat": seat, "legal": texts})
+        found[name] = lists
+    found["minis"] = list(mini_lists())
+    return found
+
+
+def prices(lists: dict[str, list[View]]) -> dict[str, int]:
+    """What the engine says that moves cost, one of each shape and price."""
+    found: dict[tuple[str, int], str] = {}
+    for positions in lists.values():
+        for position in positions:
+            for text in position["legal"]:
+                found.setdefault((shape(text), price(Move(text))), text)
+    return {text: cost for (_, cost), text in found.items()}
+
+
+def with_mini(game: Game, seat: int, mini: str) -> Game | None:
+    letter = "ABCDE"[seat]
+    fields = game.position().split(" | ")
+    place = next(k for k, field in enumerate(fields) if field.startswith(f"{letter} coins"))
+    fields[place] = fields[place].replace(" minis:", " nothing:") + f" minis:{mini}"
+    try:
+        return Game.from_position(" | ".join(fields), seed=1)
+    except ValueError:
+        return None
+
+
+def mini_lists() -> Iterator[View]:
+    """Turns in which a seat owns each mini enclosure that is played, and what it asks next."""
+    config = "zooloretto(players=3, modules=christmas)"
+    left = list(MINIS)
+    for seed in range(6):
+        for base, seat, _ in steps(config, seed, 25):
+            if (
+                base.over
+                or base.view(seat)["asks"] != "turn"
+                or any(base.view(seat)["seats"][k]["minis"] for k in range(3))
+            ):
+                continue
+            for mini in list(left):
+                game = with_mini(base, seat, mini)
+                if game is None:
+                    continue
+                plain = {move.text.split()[0] for move in base.legal(seat)}
+                fresh = [m for m in game.legal(seat) if m.text.split()[0] not in plain]
+                if not fresh:
+                    continue
+                left.remove(mini)
+                yield {"seat": seat, "legal": [move.text for move in game.legal(seat)]}
+                game.play(fresh[0], seat)
+                if game.to_act and game.view(game.to_act[0])["asks"] not in ("turn", "load"):
+                    asked = game.to_act[0]
+                    yield {"seat": asked, "legal": [move.text for move in game.legal(asked)]}
+            if not left:
+                return
+
+
+def pick(config: str, seed: int, wanted: Callable[[View], bool], slips: int = 0) -> View:
+    for luck in range(seed, seed + 40):
+        for game, seat, _ in steps(config, luck, slips):
+            view = game.view(seat)
+            if wanted(view):
+                return view
+    raise LookupError(f"no such position in {config}")
+
+
+def asks(word: str, first_round: int) -> Callable[[View], bool]:
+    return lambda view: view["asks"] == word and view["round"] >= first_round
+
+
+def richest(config: str, wanted: Callable[[View], bool], worth: Callable[[View], int]) -> View:
+    """Of several games, the position with most to see."""
+    best: tuple[int, View] | None = None
+    for seed in range(12):
+        for game, seat, _ in steps(config, seed, 12):
+            view = game.view(seat)
+            if not game.over and wanted(view):
+                value = worth(view)
+                if best is None or value > best[0]:
+                    best = (value, view)
+    assert best is not None
+    return best[1]
+
+
+def module_worth(view: View) -> int:
+    own = view["seats"][view["seat"]]
+    kinds = sum(
+        3 * bool(own[key])
+        for key in ("petting_zoo", "area", "pavilions", "foreign_zoos", "savings_book", "minis")
+    )
+    pens = sum(
+        pen["name"] in ("sponsor", "pandas", "chimpanzees", "camels", "x")
+        for pen in own["enclosures"]
+    )
+    blocked = sum("blocked" in pen for pen in own["enclosures"])
+    shop = sum(place["stall"] in ("restaurant", "shop") for place in own["stalls"])
+    staff = sum(own["workers"].values()) + 2 * len(own["office_tiles"])
+    return kinds + 4 * pens + 3 * blocked + 4 * shop + staff + len(own["jungle"]["animals"])
+
+
+def park_worth(view: View) -> int:
+    own = view["seats"][view["seat"]]
+    return 2 * len(own["boards"]) + 3 * sum(own["staff"].values()) + len(view["legal"]) // 4
+
+
+def views() -> dict[str, View]:
+    everything, turn = GAMES["everything"], asks("turn", 5)
+    four = GAMES["zooloretto"]
+    return {
+        "zoo-turn": pick(four, 8, asks("turn", 8)),
+        "zoo-place": pick(four, 3, lambda v: asks("place", 7)(v) and len(v["legal"]) > 4),
+        "zoo-load": pick(four, 5, asks("load", 5)),
+        "zoo-start": pick(four, 1, asks("turn", 1)),
+        "zoo-over": pick(four, 2, lambda v: v["over"]),
+        "zoo-two": pick(GAMES["zooloretto-2"], 4, asks("turn", 9)),
+        "zoo-families": pick(GAMES["zooloretto-families"], 4, asks("turn", 7)),
+        "everything": richest(everything, turn, module_worth),
+        "everything-visit": pick(everything, 2, asks("visit", 3)),
+        "everything-rich": richest(
+            everything,
+            lambda v: turn(v) and v["seats"][v["seat"]]["coins"] > 2,
+            lambda v: module_worth(v) + len(v["legal"]) // 6,
+        ),
+        "everything-site": pick(
+            everything,
+            2,
+            lambda v: any(
+                len(move.split()) == 4 and move.startswith("place") for move in v["legal"]
+            ),
+        ),
+        "everything-mini": pick(
+            everything, 0, lambda v: any(m.startswith("choose") for m in v["legal"])
+        ),
+        "aqua-place": richest(
+            GAMES["aquaretto"], lambda v: asks("place", 6)(v) and len(v["hand"]) > 1, park_worth
+        ),
+        "aqua-turn": richest(GAMES["aquaretto"], asks("turn", 7), park_worth),
+        "aqua-helper": pick(GAMES["aquaretto"], 2, asks("helper", 3)),
+        "combined-turn": pick(GAMES["combined"], 4, asks("turn", 14)),
+        "combined-place": pick(
+            GAMES["combined"], 5, lambda v: asks("place", 9)(v) and len(v["legal"]) > 4
+        ),
+        "ozoo-bid": pick(GAMES["ozoolemio"], 4, lambda v: asks("bid", 4)(v) and v["sold"] == 2),
+        "ozoo-build": pick(GAMES["ozoolemio"], 4, asks("build", 4)),
+        "ozoo-trees": pick(GAMES["ozoolemio-trees"], 1, asks("bid", 3)),
+    }
+
+
+def journeys() -> list[View]:
+    """Single steps with their events, the first of each shape."""
+    found: list[View] = []
+    seen: set[str] = set()
+    for name in ("zooloretto", "everything", "aquaretto", "combined", "ozoolemio"):
+        for game, seat, text in steps(GAMES[name], 6, 30):
+            if not text or shape(text) in seen or (game.view(seat)["round"] < 3):
+                continue
+            after = game.copy()
+            before = game.view(seat)
+            events = [event.as_json() for event in after.play(text, seat)]
+            kinds = shape(text)
+            if kinds in seen:
+                continue
+            seen.add(kinds)
+            found.append(
+                {
+                    "move": text,
+                    "seat": seat,
+                    "before": trimmed(before),
+                    "after": changes(trimmed(before), trimmed(after.view(seat))),
+                    "events": events,
+                }
+            )
+    return found
+
+
+def trimmed(view: View) -> View:
+    """What journeys do not look at would only make the file long."""
+    left_out = ("legal", "scores", "gone", "minis_left", "supply", "young", "unseen", "offer_board")
+    return {key: value for key, value in view.items() if key not in left_out}
+
+
+def changes(before: View, after: View) -> View:
+    """Only what is new, the seats one by one."""
+    new = {key: value for key, value in after.items() if before.get(key) != value}
+    if "seats" in new:
+        new["seats"] = [
+            {key: value for key, value in seat.items() if old.get(key) != value}
+            for old, seat in zip(before["seats"], after["seats"], strict=True)
+        ]
+    return new
+
+
+def write(name: str, data: object) -> None:
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    (FOLDER / name).write_text(text + "\n", encoding="utf-8")
+    print(f"{name}: {len(text) // 1024} KB")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    lists = moves()
+    write("moves.json", lists)
+    write("prices.json", prices(lists))
+    write("views.json", views())
+    write("journeys.json", journeys())
+    tiles = [tile_data(number) for number in range(25)]
+    write("../src/lib/model/ozoolemio-tiles.json", tiles)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+/** The same four friends in every picture. */
+import { person, type Person } from '$lib/people'
+
+const NAMES: readonly (readonly [string, string?])[] = [
+  ['Ema'],
+  ['Tomáš'],
+  ['Anke'],
+  ['Kiwi', 'hard'],
+  ['Lola', 'easy'],
+]
+
+export const peopleOf = (count: number, you: number): Person[] =>
+  Array.from({ length: count }, (_, seat) => {
+    const [name, bot] = NAMES[(seat - you + count) % count] ?? ['?']
+    return person(seat, name, seat === you, bot)
+  })

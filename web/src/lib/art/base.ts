@@ -1,0 +1,8 @@
+/** The drawings that every page needs. Games add their own when they are opened. */
+import { GROUND_DEFS } from '../draw/grounds'
+import { FIGURES, ICONS, MARKS } from '../draw/symbols'
+import { speciesFaces, TILE_DEFS } from '../draw/tiles'
+import './common'
+import { addMarkup } from './sprite'
+
+addMarkup(`<defs>${GROUND_DEFS}</defs>${TILE_DEFS}${ICONS}${MARKS}${FIGURES}${speciesFaces(['panda'])}`)

@@ -1,0 +1,30 @@
+/** Views by game. */
+import type { AquarettoView } from './aquaretto'
+import type { CombinedView } from './combined'
+import type { OZooView } from './ozoolemio'
+import type { ZoolorettoView } from './zooloretto'
+
+export * from './common'
+export type { AquarettoView, Park, ParkSeat } from './aquaretto'
+export type { BothSeat, CombinedView } from './combined'
+export type { OZooView } from './ozoolemio'
+export type { Enclosure, StallPlace, Zoo, ZoolorettoView, ZooSeat } from './zooloretto'
+
+export type GameName = 'zooloretto' | 'aquaretto' | 'combined' | 'ozoolemio'
+export type View = ZoolorettoView | AquarettoView | CombinedView | OZooView
+export type AnyDraftingView = ZoolorettoView | AquarettoView | CombinedView
+
+export const gameName = (view: { game: string }): GameName =>
+  view.game.slice(0, view.game.indexOf('(')) as GameName
+
+export const isZooloretto = (view: View): view is ZoolorettoView => gameName(view) === 'zooloretto'
+export const isAquaretto = (view: View): view is AquarettoView => gameName(view) === 'aquaretto'
+export const isCombined = (view: View): view is CombinedView => gameName(view) === 'combined'
+export const isOZoo = (view: View): view is OZooView => gameName(view) === 'ozoolemio'
+export const isDrafting = (view: View): view is AnyDraftingView => !isOZoo(view)
+
+/** Does the seat have a zoo of Zooloretto, a park of Aquaretto? */
+export const hasZoos = (view: View): view is ZoolorettoView | CombinedView =>
+  isZooloretto(view) || isCombined(view)
+export const hasParks = (view: View): view is AquarettoView | CombinedView =>
+  isAquaretto(view) || isCombined(view)

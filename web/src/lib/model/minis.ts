@@ -1,0 +1,23 @@
+/** The mini enclosures, each a module of its own. */
+export const MINIS = [
+  'polar-bear',
+  'gorilla',
+  'king-k',
+  'grizzly',
+  'iberian-lynx',
+  'octopus',
+  'lucky-pig',
+  'katta',
+  'tapir',
+  'langer-ludwig',
+  'kiwi',
+  'skunk',
+  'beaver',
+  'kea',
+  'hagenbeck',
+  'capybara',
+  'reindeer',
+  'christmas-present',
+  'christmas-tree',
+  'squirrel',
+] as const

@@ -1,0 +1,47 @@
+/** Lets tiles travel whenever the view of a table changes. */
+import { tick, untrack } from 'svelte'
+import type { View } from '../model'
+import { journeysBetween } from './journeys'
+import { remember, travel, wantsCalm, type Flights } from './travel'
+
+/**
+ * To be called while a component is set up: only then does it hear of a new view before the page is
+ * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
+ * system asks for less motion, nothing flies.
+ */
+export function letTilesTravel(
+  root: () => HTMLElement | undefined,
+  view: () => View,
+  still: () => boolean,
+): void {
+  let shown = untrack(view)
+  let flights: Flights | undefined
+  const finish = (): void => flights?.finish()
+
+  $effect.pre(() => {
+    const next = view()
+    if (next === shown) return
+    const before = shown
+    shown = next
+    untrack(() => {
+      finish()
+      const ground = root()
+      if (!ground || before.game !== next.game) return
+      const memory = remember(ground)
+      const journeys = journeysBetween(before, next)
+      void tick().then(() => {
+        flights = travel(ground, memory, journeys, still() || wantsCalm())
+      })
+    })
+  })
+  // Any click or key finishes a running motion at once.
+  $effect(() => {
+    addEventListener('pointerdown', finish, true)
+    addEventListener('keydown', finish, true)
+    return () => {
+      finish()
+      removeEventListener('pointerdown', finish, true)
+      removeEventListener('keydown', finish, true)
+    }
+  })
+}

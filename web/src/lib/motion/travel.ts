@@ -1,0 +1,140 @@
+/**
+ * Tiles that fly from where they were to where they are.
+ *
+ * Before a view changes, `remember` notes where everything is on the screen; afterwards `travel` lets a
+ * copy of each tile that moved fly the way. Only transform and opacity change, and only copies move, so
+ * nothing is laid out anew on the way.
+ */
+import type { Journey } from './journeys'
+
+/** Durations of the design, in milliseconds. */
+export const TIMES = {
+  base: 260,
+  perPixel: 0.25,
+  most: 480,
+  birth: 520,
+  apart: 70,
+  calm: 120,
+} as const
+
+const CURVE = 'cubic-bezier(.22,.8,.3,1)'
+
+export const flightTime = (distance: number): number =>
+  Math.min(TIMES.base + TIMES.perPixel * distance, TIMES.most)
+
+/** Where places and the tiles in them were. */
+export type Memory = Map<string, DOMRect>
+
+const spotKey = (place: string, tile: string): string => `${place} ${tile}`
+
+export function remember(root: ParentNode): Memory {
+  const memory: Memory = new Map()
+  for (const holder of root.querySelectorAll<HTMLElement>('[data-place]')) {
+    const place = holder.dataset['place'] ?? ''
+    memory.set(place, holder.getBoundingClientRect())
+    for (const tile of holder.querySelectorAll<HTMLElement>('[data-tile]')) {
+      memory.set(spotKey(place, tile.dataset['tile'] ?? ''), tile.getBoundingClientRect())
+    }
+  }
+  return memory
+}
+
+/** The element that shows a tile in its new place: the last of its name, where new ones are laid. */
+function landed(root: ParentNode, { to, tile }: Journey, taken: Set<Element>): HTMLElement | undefined {
+  const holder = root.querySelector(`[data-place="${CSS.escape(to)}"]`)
+  const tiles = [...(holder?.querySelectorAll<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`) ?? [])]
+  const found = tiles.reverse().find((element) => !taken.has(element))
+  if (found) taken.add(found)
+  return found
+}
+
+export interface Flights {
+  /** All have landed. */
+  done: Promise<void>
+  /** Any click or key finishes a running motion at once. */
+  finish: () => void
+}
+
+const STILL: Flights = { done: Promise.resolve(), finish: () => undefined }
+
+/** Let everything that moved travel. With `calm`, nothing flies: what is new appears and keeps a ring. */
+export function travel(root: HTMLElement, memory: Memory, journeys: readonly Journey[], calm: boolean): Flights {
+  const taken = new Set<Element>()
+  const running: Animation[] = []
+  const copies: HTMLElement[] = []
+  const hidden: HTMLElement[] = []
+
+  journeys.forEach((journey, index) => {
+    const target = landed(root, journey, taken)
+    if (!target) return
+    if (calm) {
+      running.push(target.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.calm }))
+      return
+    }
+    const delay = index * TIMES.apart
+    if (journey.kind === 'birth') {
+      running.push(
+        target.animate([{ transform: 'scale(0)' }, { transform: 'scale(1.12)', offset: 0.75 }, { transform: 'scale(1)' }], {
+          duration: TIMES.birth,
+          delay,
+          fill: 'backwards',
+          easing: CURVE,
+        }),
+      )
+      return
+    }
+    const from = memory.get(spotKey(journey.from, journey.tile)) ?? memory.get(journey.from)
+    if (!from || from.width === 0) return
+    const to = target.getBoundingClientRect()
+    const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2]
+    if (Math.hypot(dx, dy) < 2) return
+    const copy = target.cloneNode(true) as HTMLElement
+    copy.removeAttribute('data-tile')
+    copy.setAttribute('aria-hidden', 'true')
+    Object.assign(copy.style, {
+      position: 'fixed',
+      left: `${to.left}px`,
+      top: `${to.top}px`,
+      margin: '0',
+      zIndex: '90',
+      pointerEvents: 'none',
+      willChange: 'transform',
+    })
+    copy.style.setProperty('--t', `${to.width}px`)
+    document.body.append(copy)
+    copies.push(copy)
+    target.style.visibility = 'hidden'
+    hidden.push(target)
+    const small = journey.kind === 'draw' ? 1 : Math.min(from.width, 90) / to.width
+    const start = `translate(${dx}px, ${dy}px) scale(${Math.min(small, 1.6)})`
+    const frames: Keyframe[] =
+      journey.kind === 'draw'
+        ? [{ transform: `${start} rotateY(180deg)` }, { transform: 'translate(0, 0) scale(1.06) rotateY(0)', offset: 0.8 }, { transform: 'none' }]
+        : [{ transform: start }, { transform: 'translate(0, 0) scale(1.06)', offset: 0.8 }, { transform: 'none' }]
+    const flight = copy.animate(frames, {
+      duration: flightTime(Math.hypot(dx, dy)),
+      delay,
+      fill: 'both',
+      easing: CURVE,
+    })
+    const land = (): void => {
+      copy.remove()
+      target.style.visibility = ''
+    }
+    flight.finished.then(land, land)
+    running.push(flight)
+  })
+  if (running.length === 0) return STILL
+
+  const finish = (): void => {
+    for (const animation of running) animation.finish()
+    for (const copy of copies) copy.remove()
+    for (const element of hidden) element.style.visibility = ''
+  }
+  const done = Promise.allSettled(running.map((animation) => animation.finished)).then(() => undefined)
+  return { done, finish }
+}
+
+/** Does the owner of this browser want things to stand still? */
+export const wantsCalm = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,87 @@
+/** What lists say about a table. */
+import { isKey, language, named, t } from '$lib/i18n/index.svelte'
+import type { GameName } from '$lib/model'
+import { seatLetter } from '$lib/model/common'
+import { person, type Person } from '$lib/people'
+import type { Listed } from '../../net/types'
+
+const DAY = 24 * 60 * 60
+
+export const gameOf = (table: { game: string }): GameName => table.game.split('(', 1)[0] as GameName
+
+/** An option of a game string, empty if it is not there. */
+export const optionOf = (game: string, name: string): string =>
+  new RegExp(`[(\\s]${name}=([^,)]*)`).exec(game)?.[1] ?? ''
+
+/** What a bot is called where it has no other name. */
+export const botName = (bot: string): string =>
+  isKey(`bot.${bot}`) ? named('bot', bot) : t('bot.other', { name: bot })
+
+/** Those who sit there; an open seat is undefined. */
+export const peopleAt = (table: Listed): (Person | undefined)[] =>
+  table.names.map(([name, bot], seat) => {
+    if (!name && !bot) return undefined
+    const you = table.seats.includes(seat)
+    if (name) return person(seat, name, you)
+    return { seat, name: botName(bot), letter: seatLetter(seat), you: false, bot }
+  })
+
+export const isYourTurn = (table: Listed): boolean =>
+  table.status === 'running' && table.to_act.some((seat) => table.seats.includes(seat))
+
+/** "base game", "3 expansions", "with a clock": how this table differs from others. */
+export function manner(table: Listed): string[] {
+  const modules = optionOf(table.game, 'modules').split('+').filter(Boolean)
+  const words: string[] = []
+  const preset = modules.find((name) => name === 'everything' || name === 'christmas')
+  if (preset) words.push(t(preset === 'everything' ? 'list.everything' : 'list.christmas'))
+  const rest = modules.length - (preset ? 1 : 0)
+  if (rest) words.push(t('list.modules', { n: rest }))
+  const clock = table.options.clock
+  if (clock) words.push(t((clock.turn ?? clock.game ?? 0) >= DAY ? 'list.days' : 'list.clock'))
+  return words
+}
+
+/** How things stand there, in one phrase. */
+export function standing(table: Listed): string {
+  const people = peopleAt(table)
+  switch (table.status) {
+    case 'open':
+      return t('list.free', { n: table.open_seats })
+    case 'paused':
+      return t('list.paused')
+    case 'archived':
+      return t('list.record')
+    case 'over': {
+      const [winner, ...others] = table.result?.ranking[0] ?? []
+      if (winner === undefined || others.length) return t('list.shared')
+      return t('list.won', {
+        who: people[winner]?.name ?? seatLetter(winner),
+        n: table.result?.points[winner] ?? 0,
+      })
+    }
+    default: {
+      if (isYourTurn(table)) return t('list.yourturn')
+      const [first] = table.to_act
+      if (table.to_act.length > 1) return t('list.turns', { n: table.to_act.length })
+      return first === undefined
+        ? ''
+        : t('list.turn', { who: people[first]?.name ?? seatLetter(first) })
+    }
+  }
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+]
+
+/** How long ago a moment was, in words. */
+export function ago(moment: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
+  const passed = Math.max(now - moment, 0)
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ['second', 1000]
+  return format.format(-Math.floor(passed / length), unit)
+}

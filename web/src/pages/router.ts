@@ -1,0 +1,83 @@
+/** Addresses of pages: what stands behind # in the browser's address bar. */
+import type { GameName } from '$lib/model'
+
+export const GAMES: readonly GameName[] = ['zooloretto', 'aquaretto', 'combined', 'ozoolemio']
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: GameName }
+  | { page: 'lobby' }
+  | { page: 'mine' }
+  | { page: 'table'; id: string; ply?: number }
+  | { page: 'seat'; key: string }
+  | { page: 'rules'; rule?: string }
+  | { page: 'learn' }
+  | { page: 'nowhere' }
+
+const isGame = (name: string): name is GameName => GAMES.some((game) => game === name)
+const NAME = /^[\w-]{1,64}$/
+const NOWHERE: Route = { page: 'nowhere' }
+
+/** The page that an address means; `#seat=KEY` and `#table=ID` are how the server writes links. */
+export function readRoute(hash: string): Route {
+  const text = decoded(hash.replace(/^#/, ''))
+  const link = /^(seat|table)=(.+)$/.exec(text)
+  if (link) return readRoute(`#/${link[1]}/${link[2]}`)
+  if (text === '' || text === '/') return { page: 'home' }
+  const [root, page = '', first = '', word = '', last = '', ...rest] = text
+    .replace(/\/$/, '')
+    .split('/')
+  if (root !== '' || rest.length) return NOWHERE
+  const parts = [first, word, last].filter(Boolean).length
+  switch (page) {
+    case 'new':
+      return isGame(first) && parts === 1 ? { page, game: first } : NOWHERE
+    case 'lobby':
+    case 'mine':
+    case 'learn':
+      return parts ? NOWHERE : { page }
+    case 'table':
+      if (!NAME.test(first)) return NOWHERE
+      if (parts === 1) return { page, id: first }
+      return word === 'at' && /^\d{1,9}$/.test(last)
+        ? { page, id: first, ply: Number(last) }
+        : NOWHERE
+    case 'seat':
+      return NAME.test(first) && parts === 1 ? { page, key: first } : NOWHERE
+    case 'rules':
+      if (!parts) return { page }
+      return parts === 1 && /^[\w.]{1,16}$/.test(first)
+        ? { page, rule: first.toUpperCase() }
+        : NOWHERE
+    default:
+      return NOWHERE
+  }
+}
+
+/** An address that was cut in the middle of a character is an address all the same. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The address of a page, as a link has it. */
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'nowhere':
+      return '#/'
+    case 'new':
+      return `#/new/${route.game}`
+    case 'table':
+      return `#/table/${route.id}${route.ply === undefined ? '' : `/at/${route.ply}`}`
+    case 'seat':
+      return `#/seat/${route.key}`
+    case 'rules':
+      return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`
+    default:
+      return `#/${route.page}`
+  }
+}

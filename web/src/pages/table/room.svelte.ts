@@ -1,0 +1,307 @@
+/** Everything that a page about one table knows and can do; the parts of the page only show it. */
+import { isKey, language, named, t } from '$lib/i18n/index.svelte'
+import { gameName, isOZoo, type View } from '$lib/model'
+import type { Person } from '$lib/people'
+import { eventEntry, type LogEntry } from '$lib/sentences'
+import { settings } from '$lib/settings.svelte'
+import { api, failureOf, type Failure } from '../../net/api'
+import { Live, type Step } from '../../net/live.svelte'
+import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/types'
+import type { Revealed } from '../../parts/Bid.svelte'
+import { revealedBy, salesOf } from './auction'
+import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
+import { chime, notify } from './notice'
+import { peopleOf } from './people'
+import { entriesOf } from './review'
+
+/** A move that was refused, and the rule that it breaks. */
+export interface Refused {
+  code: string
+  text: string
+  rule: RuleText | null
+}
+
+const PASSING = 2400
+const REVIEW_PAUSE = 2500
+
+/** The game with what the own seat may do, as boards take it. */
+const composed = ({ view, you, table }: Snapshot): View | null =>
+  view && ({ ...view, seat: you.seat, legal: you.legal, to_act: table.to_act } as View)
+
+export class Room {
+  readonly id: string
+  readonly live: Live
+
+  view = $state.raw<View | null>(null)
+  log = $state.raw<readonly Logged[]>([])
+  toasts = $state.raw<readonly (LogEntry & { id: number })[]>([])
+  /** What has just happened, for those who listen. */
+  spoken = $state('')
+  refused = $state.raw<Refused | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
+  revealed = $state.raw<Revealed | null>(null)
+  /** The game at a move of the past. */
+  moment = $state.raw<View | null>(null)
+  momentPly = $state<number | null>(null)
+  momentFailure = $state.raw<Failure | null>(null)
+  review = $state.raw<Review | null>(null)
+  reviewFailure = $state.raw<Failure | null>(null)
+  /** The last line of talk that was seen. */
+  read = $state(0)
+
+  readonly people: readonly Person[] = $derived.by(() => {
+    const told = this.live.told
+    if (!told) return []
+    // Where several share a device, it is one of them who looks.
+    const { seat } = told.you
+    return peopleOf(told.table.seats, told.seats.length > 1 && seat !== null ? [seat] : told.seats)
+  })
+  readonly lines: readonly Line[] = $derived(linesOf(this.log, this.people))
+  readonly moves: readonly Played[] = $derived(movesOf(this.log))
+  readonly entries: readonly number[] = $derived(entriesOf(this.moves, dealtFirst(this.log)))
+  readonly sales = $derived(this.view && isOZoo(this.view) ? salesOf(this.moves) : [])
+  readonly unread = $derived.by(() => {
+    const told = this.live.told
+    return told ? told.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length : 0
+  })
+  /** Something is asked of the seat that looks. */
+  readonly turn = $derived.by(() => (this.live.told?.you.legal.length ?? 0) > 0)
+
+  readonly #moments = new Map<number, View>()
+  #loading = false
+  #arrived: Logged[] = []
+  #toast = 0
+  #asking: AbortController | undefined
+  #revealing: ReturnType<typeof setTimeout> | undefined
+  #reviewing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string) {
+    this.id = id
+    this.live = new Live(id, {
+      onsnapshot: (snapshot) => this.#begin(snapshot),
+      onstep: (step) => this.#step(step),
+    })
+  }
+
+  /** Follow the table until the returned function is called. */
+  open(): () => void {
+    this.live.start()
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') this.live.wake()
+    }
+    window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      clearTimeout(this.#revealing)
+      clearTimeout(this.#reviewing)
+      this.#asking?.abort()
+      this.live.stop()
+    }
+  }
+
+  mine(seat: number | null): boolean {
+    return seat !== null && (this.live.told?.seats.includes(seat) ?? false)
+  }
+
+  /** The seat that speaks and wishes for this device. */
+  get seat(): number | null {
+    const told = this.live.told
+    return told?.you.seat ?? told?.seats[0] ?? null
+  }
+
+  // -- what is told ------------------------------------------------------------------------------
+
+  #begin(snapshot: Snapshot): void {
+    const first = this.log.length === 0
+    const known = this.log.at(-1)?.number === snapshot.table.number
+    if (first) this.read = snapshot.talk.at(-1)?.number ?? 0
+    // The same moment from the same seat: what is half chosen on the boards stays chosen.
+    if (!known || this.view?.seat !== snapshot.you.seat) this.view = composed(snapshot)
+    if (!known) void this.#loadLog()
+  }
+
+  #step({ number, entry, events, before, after }: Step): void {
+    const told = this.live.told
+    if (!told) return
+    const logged: Logged = { number, ply: told.table.ply, entry, events: [...events] }
+    if (this.#loading) this.#arrived.push(logged)
+    else this.log = [...this.log, logged]
+    if (entry.type === 'said') return
+    const asked = (this.view?.legal.length ?? 0) > 0
+    this.view = composed(told)
+    this.#forgetHint()
+    if (entry.type === 'undone' || entry.type === 'answered') this.#moments.clear()
+    if (after !== before) this.#show(events)
+    if (told.table.status === 'over' && entry.type === 'moved') void this.#loadLog()
+    const own = 'seat' in entry && this.mine(entry.seat ?? null)
+    if (!asked && this.turn && !own) this.#callPlayer()
+  }
+
+  #show(events: Step['events']): void {
+    const lines = events.map((event) => eventEntry(event, this.people))
+    this.spoken = lines.map(({ text }) => text).join('. ')
+    for (const line of lines.filter(({ kind }) => kind === 'good')) this.#pass(line)
+    for (const [index, { kind }] of events.entries()) {
+      const line = lines[index]
+      if (kind === 'last_round' && line) this.#pass(line)
+    }
+    const revealed = revealedBy(events)
+    if (!revealed) return
+    this.revealed = revealed
+    clearTimeout(this.#revealing)
+    this.#revealing = setTimeout(() => (this.revealed = null), PASSING)
+  }
+
+  #pass(line: LogEntry): void {
+    const id = ++this.#toast
+    this.toasts = [...this.toasts, { ...line, id }].slice(-4)
+    setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), PASSING)
+  }
+
+  #callPlayer(): void {
+    if (settings().sound) chime()
+    const game = this.view ? named('game', gameName(this.view)) : ''
+    if (settings().notices) notify(t('turn.title'), t('turn.body', { game }), this.id)
+  }
+
+  async #loadLog(): Promise<void> {
+    if (this.#loading) return
+    this.#loading = true
+    this.#arrived = []
+    try {
+      const loaded = await api.log(this.id)
+      const last = loaded.at(-1)?.number ?? 0
+      this.log = [...loaded, ...this.#arrived.filter(({ number }) => number > last)]
+    } catch {
+      this.log = [...this.log, ...this.#arrived]
+    } finally {
+      this.#loading = false
+    }
+  }
+
+  // -- wishes ------------------------------------------------------------------------------------
+
+  /** One move at a time: the next one is chosen from what its answer brings. */
+  readonly play = (move: string): void => {
+    const seat = this.live.told?.you.seat
+    if (seat === null || seat === undefined || this.live.waiting > 0) return
+    void this.wish({ type: 'play', seat, move, seen: this.live.number })
+  }
+
+  readonly undo = (): void => this.#own((seat) => ({ type: 'undo', seat, seen: this.live.number }))
+  readonly reset = (): void => this.#own((seat) => ({ type: 'reset', seat, seen: this.live.number }))
+  readonly confirm = (): void => this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
+
+  #own(wish: (seat: number) => Wish): void {
+    const { seat } = this
+    if (seat !== null) void this.wish(wish(seat))
+  }
+
+  /** Wish something; a refusal explains itself on the page. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.refused = null
+    try {
+      await this.live.wish(wish)
+      return true
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code !== 'left') await this.explain(failure)
+      return false
+    }
+  }
+
+  async explain(failure: Failure): Promise<void> {
+    const key = `refused.${failure.code}`
+    this.refused = { code: failure.code, text: isKey(key) ? t(key) : failure.message, rule: null }
+    if (!failure.rule) return
+    const rule = await api.rule(failure.rule).catch(() => null)
+    if (rule && this.refused) {
+      this.refused = { ...this.refused, rule, text: rule.texts[language()] ?? rule.texts['en'] ?? failure.message }
+    }
+  }
+
+  say(text: string): Promise<boolean> {
+    const { seat } = this
+    return this.wish(
+      seat === null ? { type: 'say', text, name: settings().name || t('guest') } : { type: 'say', text, seat },
+    )
+  }
+
+  // -- the owl -----------------------------------------------------------------------------------
+
+  readonly askOwl = (): void => {
+    if (this.hinting || this.hint) {
+      this.#forgetHint()
+      return
+    }
+    void this.#ask()
+  }
+
+  async #ask(): Promise<void> {
+    const seat = this.live.told?.you.seat
+    if (seat === null || seat === undefined) return
+    const asking = new AbortController()
+    this.#asking = asking
+    this.hinting = true
+    this.refused = null
+    try {
+      const hint = await api.hint(this.id, seat, '', { signal: asking.signal })
+      if (this.#asking === asking) this.hint = hint
+    } catch (error) {
+      if (!asking.signal.aborted) await this.explain(failureOf(error))
+    } finally {
+      if (this.#asking === asking) this.hinting = false
+    }
+  }
+
+  #forgetHint(): void {
+    this.#asking?.abort()
+    this.#asking = undefined
+    this.hinting = false
+    this.hint = null
+  }
+
+  readonly closeHint = (): void => this.#forgetHint()
+
+  // -- the past ----------------------------------------------------------------------------------
+
+  /** Show the game after so many moves; null is now. What was shown stays until the other is there. */
+  async goTo(ply: number | null): Promise<void> {
+    this.momentPly = ply
+    this.momentFailure = null
+    if (ply === null) {
+      this.moment = null
+      return
+    }
+    try {
+      const view = await this.#momentAt(ply)
+      if (this.momentPly === ply) this.moment = view
+    } catch (error) {
+      if (this.momentPly === ply) this.momentFailure = failureOf(error)
+    }
+  }
+
+  async #momentAt(ply: number): Promise<View> {
+    const known = this.#moments.get(ply)
+    if (known) return known
+    const { view, to_act } = await api.moment(this.id, ply)
+    const past: View = { ...view, legal: [], to_act }
+    this.#moments.set(ply, past)
+    return past
+  }
+
+  /** Ask for the review until it is there: the first time somebody has to think for a while. */
+  async loadReview(): Promise<void> {
+    if (this.review) return
+    try {
+      this.review = await api.review(this.id)
+      this.reviewFailure = null
+      if (!this.review) this.#reviewing = setTimeout(() => void this.loadReview(), REVIEW_PAUSE)
+    } catch (error) {
+      this.reviewFailure = failureOf(error)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** What the owl thinks of the move that was played next, where a finished game is looked at. */
+import { t } from '$lib/i18n/index.svelte'
+import { moveSentence } from '$lib/sentences'
+import type { TableHint } from '../../table/parts'
+import { percent, reasonWords } from './advice'
+import { decisionAt } from './review'
+import type { Room } from './room.svelte'
+
+export function verdict({ review, entries, people }: Room, ply: number): TableHint | undefined {
+  const judged = review ? decisionAt(review, entries, ply) : undefined
+  if (!judged) return undefined
+  const played = moveSentence(judged.played, people)
+  if (judged.played === judged.best) return { title: t('owl.best', { move: played }), reasons: [] }
+  return {
+    title: t('owl.better', { move: moveSentence(judged.best, people) }),
+    next: t('end.mattered.line', { who: people[judged.seat]?.name ?? '', move: played }),
+    reasons: [
+      { points: `−${percent(judged.chance_lost)}`, text: t('end.chance'), minus: true },
+      ...judged.reasons.map((reason) => reasonWords(reason, people)),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+/** Kinds of trouble, each with a page that explains it. */
+import { OFFLINE, type Failure } from '../net/api'
+
+export type Trouble =
+  'table' | 'seat' | 'full' | 'private' | 'offline' | 'many' | 'page' | 'old' | 'rules' | 'failed'
+
+const KINDS: Readonly<Record<string, Trouble>> = {
+  'no-table': 'table',
+  'no-moment': 'table',
+  'no-seat': 'seat',
+  taken: 'full',
+  'not-yours': 'private',
+  'too-many': 'many',
+  unavailable: 'offline',
+  rules: 'rules',
+  [OFFLINE]: 'offline',
+}
+
+export const troubleOf = (failure: Failure): Trouble => KINDS[failure.code] ?? 'failed'

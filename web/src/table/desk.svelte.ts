@@ -1,0 +1,58 @@
+/** What a player has picked so far, and what can be picked next. The page around it plays the chosen move. */
+import type { View } from '$lib/model'
+import type { Action } from '$lib/moves/paths'
+import type { Place } from '$lib/moves/places'
+import {
+  actionsOf,
+  choose,
+  chosenMove,
+  lightsOf,
+  NOTHING,
+  openOptions,
+  optionsOf,
+  pick,
+  settled,
+  type Light,
+  type Option,
+  type Selection,
+} from '$lib/moves/targets'
+
+export class Desk {
+  readonly #view: () => View
+  readonly #play: (move: string) => void
+  #picked = $state.raw<Selection>(NOTHING)
+  /** The list that the selection belongs to: a new list begins with nothing in hand. */
+  #legal = $state.raw<readonly string[]>([])
+
+  readonly options: readonly Option[] = $derived.by(() => optionsOf(this.#view().legal, this.#view().seat ?? 0))
+  readonly selection: Selection = $derived.by(() =>
+    settled(this.options, this.#legal === this.#view().legal ? this.#picked : NOTHING),
+  )
+  readonly lights: ReadonlyMap<Place, Light> = $derived(lightsOf(this.options, this.selection))
+  readonly actions: ReadonlyMap<Action, number> = $derived(actionsOf(this.options, NOTHING))
+  /** Moves that are still open, for boards that show where a whole piece would lie. */
+  readonly open: readonly Option[] = $derived(openOptions(this.options, this.selection))
+
+  constructor(view: () => View, play: (move: string) => void) {
+    this.#view = view
+    this.#play = play
+  }
+
+  #keep(selection: Selection): void {
+    const move = chosenMove(this.options, selection)
+    this.#legal = this.#view().legal
+    this.#picked = move === null ? selection : NOTHING
+    if (move !== null) this.#play(move)
+  }
+
+  readonly pick = (place: Place): void => this.#keep(pick(this.options, this.selection, place))
+  readonly choose = (action: Action): void => this.#keep(choose(this.options, this.selection, action))
+  readonly putBack = (): void => this.#keep(NOTHING)
+
+  /** Actions between which a picked piece leaves the choice. */
+  readonly choices: readonly Action[] = $derived(
+    this.selection.action === null && this.selection.picks.length > 0
+      ? [...actionsOf(this.options, this.selection).keys()]
+      : [],
+  )
+}

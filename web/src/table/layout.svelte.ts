@@ -1,0 +1,12 @@
+/** How much room there is: which columns a table has. */
+import { innerWidth } from 'svelte/reactivity/window'
+
+export type Layout = 'phone' | 'narrow' | 'middle' | 'wide'
+
+export function layoutOf(width: number): Layout {
+  if (width < 600) return 'phone'
+  if (width < 1024) return 'narrow'
+  return width < 1280 ? 'middle' : 'wide'
+}
+
+export const layout = (): Layout => layoutOf(innerWidth.current ?? 1440)

@@ -1,0 +1,29 @@
+/** What the table hands to the part of each game. */
+import type { View } from '$lib/model'
+import type { Person } from '$lib/people'
+import type { Hint } from '../boards/hint'
+import type { Reason } from '../parts/HintBubble.svelte'
+import type { Desk } from './desk.svelte'
+import type { Layout } from './layout.svelte'
+
+/** Advice of the coach, ready to be shown. */
+export interface TableHint {
+  title: string
+  next?: string
+  reasons: readonly Reason[]
+  /** The truck it is about, as a place. */
+  truck?: string
+  board?: Hint
+}
+
+export interface TableParts<V extends View> {
+  view: V
+  people: readonly Person[]
+  /** Whose board is shown large. */
+  own: number
+  desk: Desk
+  layout: Layout
+  hint?: TableHint | undefined
+  onscore: (seat: number) => void
+  onopen: (seat: number) => void
+}

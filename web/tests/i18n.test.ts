@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { cs } from '../src/lib/i18n/cs'
+import { de } from '../src/lib/i18n/de'
+import { en } from '../src/lib/i18n/en'
+import { format, speak, t, type Message, type Messages } from '../src/lib/i18n/index.svelte'
+import { ru } from '../src/lib/i18n/ru'
+import moves from '../fixtures/moves.json'
+import journeys from '../fixtures/journeys.json'
+import { person } from '../src/lib/people'
+import { eventEntry, moveSentence, type GameEvent } from '../src/lib/sentences'
+
+const languages: [string, Messages][] = [
+  ['en', en],
+  ['cs', cs],
+  ['de', de],
+  ['ru', ru],
+]
+const forms = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message as unknown as Record<string, string>)
+const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+
+describe.each(languages)('%s', (language, messages) => {
+  it('has every message, none of them empty', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
+    for (const message of Object.values(messages)) {
+      for (const form of forms(message)) expect(form.trim()).not.toBe('')
+    }
+  })
+
+  it('fills the same holes as English, in every form', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      const wanted = new Set(forms(en[key as keyof typeof en]).flatMap(holes))
+      for (const form of forms(message)) {
+        for (const hole of holes(form)) expect(wanted, `${language} ${key}`).toContain(hole)
+      }
+      const said = new Set(forms(message).flatMap(holes))
+      // A plural may count without saying the number.
+      for (const hole of wanted) if (hole !== 'n') expect(said, `${language} ${key}`).toContain(hole)
+    }
+  })
+
+  it('has the forms that the language counts with', () => {
+    const plurals = new Intl.PluralRules(language)
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === 'string') continue
+      for (const n of [0, 1, 2, 5, 11, 21, 22]) {
+        expect(message, `${language} ${key} ${n}`).toHaveProperty(plurals.select(n))
+      }
+    }
+  })
+})
+
+describe('numbers', () => {
+  it('choose the form', () => {
+    const rules = new Intl.PluralRules('cs')
+    expect(format(cs['coins'], { n: 1 }, rules)).toBe('1 mince')
+    expect(format(cs['coins'], { n: 5 }, rules)).toBe('5 mincí')
+    expect(format(ru['coins'], { n: 22 }, new Intl.PluralRules('ru'))).toBe('22 монеты')
+  })
+
+  it('have a real minus', () => {
+    expect(format(en['barn.label'], { n: 2, points: -4 }, new Intl.PluralRules('en'))).toContain('−4')
+  })
+})
+
+describe('sentences', () => {
+  const people = ['Ema', 'Tomáš', 'Anke', 'Kiwi', 'Lola'].map((name, seat) => person(seat, name, seat === 0))
+  const texts = Object.values(moves as Record<string, { legal: string[] }[]>).flatMap((lists) =>
+    lists.flatMap(({ legal }) => legal),
+  )
+
+  it.each(['en', 'cs', 'de', 'ru'] as const)('say every move and event in %s', async (language) => {
+    await speak(language)
+    for (const text of new Set(texts)) {
+      const sentence = moveSentence(text, people)
+      expect(sentence, text).not.toMatch(/[{}]/)
+      if (text.includes(' ')) expect(sentence).not.toBe(text)
+    }
+    for (const { events } of journeys as unknown as { events: GameEvent[] }[]) {
+      for (const event of events) {
+        const { text } = eventEntry(event, people)
+        expect(text, event.kind).not.toMatch(/[{}]/)
+        expect(text).not.toBe(event.kind)
+      }
+    }
+    await speak('en')
+    expect(t('barn')).toBe('Barn')
+  })
+
+  it('leave a move that nobody knows as it is written', () => {
+    expect(moveSentence('juggle 3 panda', people)).toBe('juggle 3 panda')
+  })
+})

@@ -1,0 +1,229 @@
+/** The geometry that boards are drawn from, checked against what the engine says of real games. */
+import { describe, expect, it } from 'vitest'
+import moves from '../fixtures/moves.json'
+import prices from '../fixtures/prices.json'
+import fixtures from '../fixtures/views.json'
+import { blockedBy } from '../src/lib/blocked'
+import { outline } from '../src/lib/draw/outline'
+import { gridOf, plankSpots } from '../src/lib/draw/park'
+import { isDrawn } from '../src/lib/drawn'
+import { hasParks, hasZoos, isOZoo, seatLetter, type View } from '../src/lib/model'
+import { boardCells, cellKey, cellOf, fieldOf, nextBonus } from '../src/lib/model/aquaretto'
+import { splitScore } from '../src/lib/model/combined'
+import {
+  areasOf,
+  CLASSES,
+  halvesOf,
+  jointsOf,
+  loopCorners,
+  PAVILION,
+  planOf,
+  ROSE,
+  spotKey,
+  spotName,
+  spotOf,
+} from '../src/lib/model/ozoolemio'
+import { gameOf, pileOf, tileOf } from '../src/lib/model/tiles'
+import { pointsOf } from '../src/lib/model/zooloretto'
+import { parseMove, priceOf } from '../src/lib/moves/parse'
+import { optionsOf } from '../src/lib/moves/targets'
+import { sheetLines } from '../src/lib/sheet'
+import { unseenKinds } from '../src/lib/unseen'
+
+const views = Object.entries(fixtures as unknown as Record<string, View>)
+
+describe('prices', () => {
+  it('are those of the engine', () => {
+    for (const [text, price] of Object.entries(prices as Record<string, number>)) {
+      expect(priceOf(parseMove(text)), text).toBe(price)
+    }
+  })
+})
+
+describe('tiles', () => {
+  it('are read from their names', () => {
+    expect(tileOf('sea-lion-bolt')).toMatchObject({ kind: 'animal', what: 'sea-lion', mark: 'bolt' })
+    expect(tileOf('panda-xmum')).toMatchObject({ what: 'panda', mark: 'female', bred: true, x: true })
+    expect(tileOf('polar-bear-baby')).toMatchObject({ kind: 'young', what: 'polar-bear' })
+    expect(tileOf('x-snack')).toMatchObject({ kind: 'stall', what: 'snack', x: true })
+    expect(tileOf('water-coin').kind).toBe('coin')
+    expect(tileOf('unicorn').kind).toBe('unknown')
+    expect(pileOf('panda-m')).toBe(pileOf('panda-baby'))
+    expect([gameOf('orca-f'), gameOf('panda'), gameOf('water-coin')]).toEqual(['park', 'zoo', 'park'])
+  })
+
+  it('of real games are all known', () => {
+    for (const [, view] of views) {
+      const unseen = 'supply' in view ? Object.keys(view.supply.unseen) : []
+      for (const name of unseen) expect(tileOf(name).kind, name).not.toBe('unknown')
+    }
+  })
+})
+
+describe.each(views.filter(([, view]) => hasZoos(view)))('zoos of %s', (_, view) => {
+  it('count the points of enclosures as the engine does', () => {
+    if (!hasZoos(view)) return
+    view.seats.forEach((zoo, seat) => {
+      for (const pen of zoo.enclosures.filter(({ full_points }) => full_points !== undefined)) {
+        expect(pointsOf(zoo, pen), pen.name).toBe(view.scores[seat]?.lines[`enclosure-${pen.name}`])
+      }
+    })
+  })
+
+  it('have a score sheet that adds up', () => {
+    view.scores.forEach(({ total }, seat) => {
+      const sum = sheetLines(view, seat).reduce((all, { points }) => all + points, 0)
+      expect(sum).toBe(total)
+    })
+  })
+
+  it('show every unseen tile in one column', () => {
+    if (!hasZoos(view)) return
+    const shown = unseenKinds(view.supply.unseen).reduce((all, { count }) => all + count, 0)
+    expect(shown).toBe(view.supply.total)
+  })
+})
+
+describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, view) => {
+  it('name fields both ways', () => {
+    if (!hasParks(view)) return
+    for (const park of view.seats) {
+      for (const { name } of park.fields) expect(fieldOf(cellOf(name))).toBe(name)
+    }
+  })
+
+  it('know the cells of boards', () => {
+    if (!hasParks(view)) return
+    for (const park of view.seats) {
+      const fields = new Set(park.fields.map(({ name }) => cellKey(cellOf(name))))
+      const cells = park.boards.flatMap(boardCells)
+      expect(cells.every((cell) => fields.has(cellKey(cell)))).toBe(true)
+      expect(park.fields).toHaveLength(19 + cells.length)
+    }
+  })
+
+  it('say of every free field that is not legal why it is not', () => {
+    if (!hasParks(view) || view.seat === null) return
+    const park = view.seats[view.seat]
+    const placed = view.legal.map(parseMove).filter(({ verb, operands }) => verb === 'place' && gameOf(operands[0] ?? '') === 'park' && operands[0] !== 'helper')
+    for (const tile of new Set(placed.map(({ operands }) => operands[0] ?? ''))) {
+      const legal = new Set(placed.flatMap(({ operands: [what, to = ''] }) => (what === tile ? [to] : [])))
+      for (const field of park?.fields ?? []) {
+        if (field.tile || field.trainer || !park) continue
+        const { near, apart, limit } = blockedBy(park, field.name, tile)
+        expect(near.length > 0 || apart || limit, `${tile} ${field.name}`).toBe(!legal.has(field.name))
+      }
+    }
+  })
+
+  it('find room for their signs beside the fields', () => {
+    if (!hasParks(view)) return
+    const sign = { w: 128, h: 26 }
+    for (const park of view.seats) {
+      const spots = plankSpots(park, gridOf(park, 498, 492, 13), 498, 492, sign)
+      expect(spots).toHaveLength(Object.keys(park.basins).length)
+      for (const { x, y } of spots) {
+        expect(x >= 0 && y >= 0 && x + sign.w <= 498 && y + sign.h <= 492).toBe(true)
+      }
+    }
+  })
+})
+
+describe('basins', () => {
+  it('know their next bonus', () => {
+    expect(nextBonus(0)).toEqual({ at: 3, bonus: 'coin' })
+    expect(nextBonus(3)).toEqual({ at: 5, bonus: 'helper' })
+    expect(nextBonus(12)).toBeNull()
+  })
+})
+
+describe('outlines', () => {
+  const lines = (cells: [number, number][]): number =>
+    outline(
+      cells.map(([row, column]) => ({ row, column })),
+      { pitch: 10, grow: 0, radius: 2 },
+    ).split('Z').length - 1
+
+  it('go round each group of cells once, and round a hole', () => {
+    expect(lines([[0, 0]])).toBe(1)
+    expect(lines([[0, 0], [0, 1], [1, 0]])).toBe(1)
+    expect(lines([[0, 0], [5, 5]])).toBe(2)
+    const ring: [number, number][] = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]]
+    expect(lines(ring)).toBe(2)
+  })
+
+  it('keep cells apart that meet at a point', () => {
+    expect(lines([[0, 0], [1, 1]])).toBe(2)
+  })
+})
+
+describe('two games as one', () => {
+  it('split the score', () => {
+    for (const [, view] of views) {
+      if (!hasParks(view) || !hasZoos(view)) continue
+      for (const { lines, total } of view.scores) {
+        const { zoo, park } = splitScore(lines)
+        expect(zoo + park).toBe(total)
+      }
+    }
+  })
+})
+
+describe.each(views.filter(([, view]) => isOZoo(view)))('zoos of %s', (_, view) => {
+  it('have as many loops as benches, and areas of the size that the engine counts', () => {
+    if (!isOZoo(view)) return
+    for (const zoo of view.seats) {
+      const plan = planOf(zoo.tiles)
+      expect(plan.size).toBe(2 * zoo.tiles.length + 2)
+      expect(loopCorners(plan)).toHaveLength(zoo.benches)
+      const { trees, ...areas } = areasOf(plan)
+      expect(trees).toBe(zoo.trees)
+      for (const kind of CLASSES) expect(areas[kind]).toBe(zoo.areas[kind])
+    }
+  })
+
+  it('let a trial fit exactly where the engine lets the tile be built', () => {
+    if (!isOZoo(view) || view.asks !== 'build' || view.seat === null) return
+    const [tile] = view.row
+    const zoo = view.seats[view.seat]
+    if (!tile || !zoo) throw new Error('the fixture shows no tile')
+    const plan = planOf(zoo.tiles)
+    const taken = (key: string): boolean => plan.has(key) || PAVILION.some((at) => spotKey(at) === key)
+    const fits: string[] = []
+    for (let row = -15; row <= 15; row++) {
+      for (let column = -15; column <= 15; column++) {
+        for (const direction of ROSE) {
+          const halves = halvesOf(tile, { row, column }, direction)
+          if (halves.some(({ spot }) => taken(spotKey(spot)))) continue
+          const joints = jointsOf(plan, halves)
+          if (joints.length > 0 && joints.every(({ meets }) => meets)) {
+            fits.push(`build ${spotName({ row, column })} ${direction}`)
+          }
+        }
+      }
+    }
+    expect(fits.sort()).toEqual([...view.legal].sort())
+  })
+
+  it('name spots both ways', () => {
+    for (const name of ['o', 'e2', 'n1w3', 's10e1']) expect(spotName(spotOf(name))).toBe(name)
+  })
+})
+
+describe('what is drawn', () => {
+  it('leaves buttons only for what has no place on a board', () => {
+    const buttons = new Set<string>()
+    for (const lists of Object.values(moves as Record<string, { seat: number; legal: string[] }[]>)) {
+      for (const { seat, legal } of lists) {
+        for (const { path } of optionsOf(legal, seat)) {
+          for (const place of path) if (!isDrawn(place)) buttons.add(place.replace(/[:/].*/, ''))
+        }
+      }
+    }
+    expect([...buttons].sort()).toEqual(['button', 'pay', 'seat', 'turned'])
+  })
+
+  it('addresses the seats by their letters', () => {
+    expect([0, 4].map(seatLetter)).toEqual(['A', 'E'])
+  })
+})

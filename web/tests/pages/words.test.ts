@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../../src/lib/i18n/index.svelte'
+import { pages as cs } from '../../src/lib/i18n/pages.cs'
+import { pages as de } from '../../src/lib/i18n/pages.de'
+import { pages as en } from '../../src/lib/i18n/pages.en'
+import { pages as ru } from '../../src/lib/i18n/pages.ru'
+
+const forms = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message)
+const holes = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+const words = Object.entries({ cs, de, ru }) as [string, Record<string, Message>][]
+
+describe.each(words)('the pages in %s', (language, messages) => {
+  it('has the same blanks as English', () => {
+    for (const [key, message] of Object.entries(en as Record<string, Message>)) {
+      const wanted = [...new Set(forms(message).flatMap(holes))].sort()
+      for (const form of forms(messages[key] ?? '')) expect(holes(form), key).toEqual(wanted)
+    }
+  })
+
+  it('has a form for every number', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const [key, message] of Object.entries(messages))
+      if (typeof message !== 'string')
+        for (const category of needed)
+          // Czech has a form for fractions, which nothing here counts.
+          if (!(language === 'cs' && category === 'many'))
+            expect(Object.keys(message), key).toContain(category)
+  })
+
+  it('says nothing in English that it should say in its own words', () => {
+    const shared = new Set([
+      'card.short.combined',
+      'sitter.bot',
+      'level.normal',
+      'level.expert',
+      'bot.other',
+      'setup.name.hint',
+      'settings.name',
+      'sum.bots',
+      'card.bots',
+    ])
+    const same = Object.entries(messages).filter(
+      ([key, message]) =>
+        !shared.has(key) &&
+        JSON.stringify(message) === JSON.stringify((en as Record<string, Message>)[key]),
+    )
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+})
