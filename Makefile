@@ -4,10 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 
-.PHONY: help setup system play test lint types unit doctest playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web unit doctest playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -28,9 +29,17 @@ $(VENV)/tools: requirements/dev.txt
 	$(PIP) install -r requirements/dev.txt
 	@touch $@
 
+# The browser table, which is part of the package.
+$(WEB)/index.html: web/node_modules/made $(shell find web -type f -not -path '*/node_modules/*')
+	cd web && npx vite build --logLevel warn --outDir ../$(WEB) --emptyOutDir
+
+web/node_modules/made: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # Compiled into the virtual environment, never beside the sources, so that no stale binary hides an
 # edited file.
-$(VENV)/package: $(VENV)/tools pyproject.toml setup.py README.md $(SOURCES)
+$(VENV)/package: $(VENV)/tools pyproject.toml setup.py README.md $(SOURCES) $(WEB)/index.html
 	rm -rf build/lib* build/temp* build/bdist* src/*.egg-info
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
@@ -49,7 +58,7 @@ system:
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
 	else echo 'PostgreSQL is needed: install it first'; exit 1; fi
 
-test: lint unit doctest
+test: lint web unit doctest
 
 lint: setup node_modules/made
 	$(BIN)/ruff check
@@ -63,6 +72,9 @@ unit: setup system
 # The examples in the docstrings and the documents, run on the sources as they are.
 doctest: setup
 	PYTHONPATH=src $(BIN)/python -m pytest -q --doctest-modules --doctest-glob='*.md' src/zoopark README.md docs
+
+web: web/node_modules/made
+	cd web && npm run --silent check && npm run --silent test
 
 playthroughs: setup
 	$(BIN)/python tests/playthroughs/write.py
@@ -83,4 +95,4 @@ bench-peers: setup $(PEERS)/made
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
 
 clean:
-	rm -rf $(VENV) $(PEERS) build node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) build node_modules web/node_modules $(WEB) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

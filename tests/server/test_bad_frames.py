@@ -93,7 +93,7 @@ def test_unknown_tables_and_unknown_paths(house: House, table: str) -> None:
     for unknown in ("nowhere", "%00", "%ff", "a" * 2000):
         ended = Line(person.socket(f"/api/tables/{unknown}/live"))
         assert ended.closed() == (4404, "no-table")
-    for path in ("/", "/api/tables", f"/api/tables/{table}", "/plain.js", "/nothing/at/all"):
+    for path in ("/", "/api/tables", f"/api/tables/{table}", "/plain/plain.js", "/nothing/at/all"):
         with pytest.raises(InvalidStatus) as refused:
             person.socket(path)
         assert refused.value.response.status_code in (403, 404)

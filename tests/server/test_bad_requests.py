@@ -319,7 +319,7 @@ def test_every_kind_of_answer_is_sealed(
         assert is_sealed(response.headers)
         assert response.headers["cache-control"] == "no-store"
         assert "server" not in response.headers
-    for path in ("/", "/plain.css", "/nowhere", "/healthz", "/readyz", "/metrics"):
+    for path in ("/", "/plain/plain.css", "/nowhere", "/healthz", "/readyz", "/metrics"):
         assert is_sealed(person.ask("GET", path).headers)
     assert person.ask("GET", "/api/openapi.json").headers["cache-control"] == "no-store"
 

@@ -65,7 +65,8 @@ def application(settings: Settings) -> Starlette:
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _ready, methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
-        Mount("/", StaticFiles(directory=str(files("zoopark.server") / "pages"), html=True)),
+        Mount("/plain", _pages("pages")),
+        Mount("/", _pages("web")),
     ]
     middleware = [Middleware(SecureHeaders)]
     if settings.hosts:
@@ -85,6 +86,11 @@ async def _opened(settings: Settings) -> Service:
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     return Service(settings, hub, Guard(settings.limits), metrics)
+
+
+def _pages(folder: str) -> StaticFiles:
+    """A folder of the package; what was not built is not there."""
+    return StaticFiles(directory=str(files("zoopark.server") / folder), html=True, check_dir=False)
 
 
 def _route(endpoint: Endpoint) -> Route:

@@ -62,7 +62,7 @@ async function home() {
 
 function listed(table) {
   const link = document.createElement("a");
-  link.href = `/#table=${table.id}`;
+  link.href = `/plain/#table=${table.id}`;
   link.textContent = table.game;
   const who = table.names.map(([name, bot]) => name || bot || "open seat").join(", ");
   const mine = table.seats.some((seat) => table.to_act.includes(seat)) ? " Your turn!" : "";
@@ -131,7 +131,7 @@ function told(message) {
 
 function again(id) {
   const link = document.createElement("a");
-  link.href = `/#table=${id}`;
+  link.href = `/plain/#table=${id}`;
   link.textContent = "The next game";
   return link;
 }
@@ -189,7 +189,7 @@ async function links() {
   const found = now.seats.length ? await ask(path("tables", now.id, "links")) : [];
   $("links").replaceChildren(...found.map((link) => {
     const shown = document.createElement("a");
-    shown.href = link.path;
+    shown.href = `/plain${link.path}`;
     const own = now.seats.includes(link.seat);
     shown.textContent = own ? "This seat on another device" : `Invitation to seat ${String.fromCharCode(65 + link.seat)}`;
     const paragraph = document.createElement("p");
