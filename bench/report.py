@@ -44,6 +44,9 @@ TARGETS = {
     "openspiel.oh_hell.ratio": Target(2),
     "catanatron.interpreted_ratio": Target(4),
     "catanatron.api_ratio": Target(2),
+    "environments.batch_ratio": Target(100),
+    "environments.pettingzoo_ratio": Target(2),
+    "environments.gymnasium_ratio": Target(20),
 }
 
 
