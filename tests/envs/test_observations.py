@@ -2,14 +2,17 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from support.env_games import CONFIGS, situations
+from support.env_games import ALL_IN_ONE, CONFIGS, situations
 from zoopark import Game
 from zoopark.envs.games import EnvGame, env_game
 
@@ -104,6 +107,59 @@ def _same_pen(shown: dict[str, int], name: str, pen: dict[str, Any]) -> None:
     assert shown[f"{name}.baby"] == sum(tile.endswith("-baby") for tile in pen["animals"])
     if pen["species"]:
         assert shown[f"{name}.{pen['species']}"] == 1
+
+
+def numbers(told: Any, path: str = "") -> Iterator[tuple[str, int]]:
+    """Every number of a view, with the way to it; parts of a list go by their names."""
+    if isinstance(told, dict):
+        for name, inner in told.items():
+            yield from numbers(inner, f"{path}.{name}")
+    elif isinstance(told, list):
+        for place, inner in enumerate(told):
+            name = inner.get("name", place) if isinstance(inner, dict) else place
+            yield from numbers(inner, f"{path}.{name}")
+    elif told is None or isinstance(told, int):
+        yield path, -1 if told is None else int(told)
+
+
+# A seat is a column each, and these follow from the rest.
+INDIRECT = re.compile(r".turn|.trucks.\d.taken_by|.offer_board.office_tiles.*|.gone.*")
+
+
+def test_every_number_of_the_view_has_a_column() -> None:
+    """For each there is a column by which it can be told, in whatever situation."""
+    env = env_game(ALL_IN_ONE)
+    rows: list[bytes] = []
+    told: dict[str, dict[int, int]] = {}
+    for seed in range(2):
+        for number, game in enumerate(situations(ALL_IN_ONE, seed)):
+            if number % 3 == 0:
+                view = game.view(0)
+                for name in ("seat", "to_act", "legal", "scores"):
+                    del view[name]
+                for path, value in numbers(view):
+                    told.setdefault(path, {})[len(rows)] = value
+                rows.append(seen(env, game, 0))
+    table = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), env.column_count)
+    table = table[:, table.min(axis=0) != table.max(axis=0)]
+    changing = {path: values for path, values in told.items() if len(set(values.values())) > 1}
+    assert len(changing) > 150
+    for path, values in changing.items():
+        assert INDIRECT.fullmatch(path) or _tells(table, values), path
+
+
+def _tells(table: npt.NDArray[np.uint8], values: dict[int, int]) -> bool:
+    """Is there a column that never has the same number for different values?"""
+    column = np.arange(table.shape[1])
+    telling = np.ones(table.shape[1], np.bool_)
+    taken = np.zeros((256, table.shape[1]), np.bool_)
+    for value in set(values.values()):
+        shown = np.zeros_like(taken)
+        for row in [row for row, held in values.items() if held == value]:
+            shown[table[row], column] = True
+        telling &= ~(taken & shown).any(axis=0)
+        taken |= shown
+    return bool(telling.any())
 
 
 def test_fields_of_a_park_stand_under_their_names() -> None:
