@@ -16,7 +16,7 @@ help:
 	@echo 'make setup         only prepare: virtual environment, compiled package'
 	@echo 'make lint          ruff, mypy, pyright'
 	@echo 'make bench         measure the speed, write build/bench.json'
-	@echo 'make bench-peers   the same, beside OpenSpiel and catanatron'
+	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make clean         remove all that was made here'
@@ -86,9 +86,10 @@ bench: setup
 strength: setup
 	$(BIN)/python bench/strength.py
 
+# The list is complete, and one of the peers asks for an older Gymnasium than it needs: no resolving.
 $(PEERS)/made: bench/peers/requirements.txt
 	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install -r bench/peers/requirements.txt
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps -r bench/peers/requirements.txt
 	@touch $@
 
 bench-peers: setup $(PEERS)/made

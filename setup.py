@@ -1,4 +1,4 @@
-"""Compile the rules and the bots with mypyc; without a C compiler they run as plain Python."""
+"""Compile what must be fast with mypyc; without a C compiler it all runs as plain Python."""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["rules", "bots"]
+COMPILED = ["rules", "bots", "envs/core"]
 
 
 def compiled() -> list[Extension]:

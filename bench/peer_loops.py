@@ -8,6 +8,8 @@ from measure import Competitor, Figures
 SPIEL_GAMES = ("euchre", "oh_hell")
 SPIEL_SECONDS = "0.5"  # for each of its two loops
 CATAN_GAMES = "25"
+ENVIRONMENTS = ("connect_four", "tictactoe", "catanatron")
+ENVIRONMENT_SECONDS = "1"
 
 
 def spiel_loop(python: str, game: str) -> Competitor:
@@ -34,5 +36,17 @@ def catanatron_loop(python: str) -> Competitor:
     return run
 
 
+def environment_loop(python: str, name: str) -> Competitor:
+    """An environment of PettingZoo, or catanatron's for Gymnasium."""
+
+    def run() -> Figures:
+        script = BENCH / "peers/environment_loops.py"
+        read = json.loads(output(python, script, name, "--seconds", ENVIRONMENT_SECONDS))
+        return {f"environments.{name}.steps_per_s": read["steps_per_s"]}
+
+    return run
+
+
 def peer_loops(python: str) -> list[Competitor]:
-    return [catanatron_loop(python), *(spiel_loop(python, game) for game in SPIEL_GAMES)]
+    engines = [catanatron_loop(python), *(spiel_loop(python, game) for game in SPIEL_GAMES)]
+    return engines + [environment_loop(python, name) for name in ENVIRONMENTS]

@@ -35,6 +35,18 @@ QUOTIENTS = {
         "catanatron.ticks_per_s",
     ),
     "catanatron.api_ratio": ("api.decisions_per_s", "catanatron.ticks_per_s"),
+    "environments.batch_ratio": (
+        "batch.zooloretto.4p.steps_per_s",
+        "environments.connect_four.steps_per_s",
+    ),
+    "environments.pettingzoo_ratio": (
+        "pettingzoo.zooloretto.steps_per_s",
+        "environments.tictactoe.steps_per_s",
+    ),
+    "environments.gymnasium_ratio": (
+        "gymnasium.zooloretto.steps_per_s",
+        "environments.catanatron.steps_per_s",
+    ),
 }
 
 

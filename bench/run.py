@@ -14,6 +14,7 @@ from rich.progress import track
 from children import BUILD
 from copies import copy_memory, copy_time
 from cores import bind, usable_cores
+from environments import environment_loops
 from game_api import known_games, whole_games
 from inner import inner_loop
 from limit import limit_loop
@@ -41,7 +42,8 @@ def competitors(cores: list[int], peers: str | None) -> list[Competitor]:
     games = ("zooloretto", *OTHER_GAMES)
     copies = [copy_time(game) for game in games]
     thinking = [search_loop(game, 4) for game in games] + [playout_loop("zooloretto", 4)]
-    return [*loops, *others, *ours, *copies, *thinking, *([pair(cores)] if len(cores) > 1 else [])]
+    alone = [*loops, *others, *environment_loops(games), *ours, *copies, *thinking]
+    return [*alone, *([pair(cores)] if len(cores) > 1 else [])]
 
 
 def rounds(taking_part: list[Competitor], console: Console) -> Iterator[Figures]:

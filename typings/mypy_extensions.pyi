@@ -5,5 +5,8 @@ from typing import TypeVar
 _Class = TypeVar("_Class", bound=type)
 
 i64 = int
+i32 = int
+i16 = int
+u8 = int
 
 def mypyc_attr(*, acyclic: bool) -> Callable[[_Class], _Class]: ...

@@ -70,7 +70,9 @@ def test_a_truck_keeps_the_order_of_its_tiles() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    sorted([*SOURCES.glob("rules/**/*.py"), *SOURCES.glob("bots/**/*.py")]),
+    sorted(
+        path for room in ("rules", "bots", "envs/core") for path in SOURCES.glob(f"{room}/**/*.py")
+    ),
     ids=lambda path: str(path.relative_to(SOURCES)),
 )
 def test_no_constant_is_shifted_by_a_variable(path: Path) -> None:

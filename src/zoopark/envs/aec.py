@@ -1,0 +1,183 @@
+"""The games for PettingZoo, a decision at a time."""
+
+from typing import Any, Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from zoopark.envs.arrays import Reward, reward_number
+from zoopark.envs.discrete import Actions
+from zoopark.envs.drawing import drawn
+from zoopark.envs.games import game_string, known_game
+from zoopark.envs.solo import MODES, SoloGame
+
+Illegal = Literal["terminate", "raise", "mask"]
+Seen = dict[str, npt.NDArray[Any]]
+
+ILLEGAL_REWARD: Final = -1.0
+MODES_AND_PACE: Final = {
+    "render_modes": list(MODES),
+    "is_parallelizable": False,
+    "render_fps": 1,
+}
+
+
+class RawEnv(AECEnv[str, Seen, int], EzPickle):
+    """Agents are the seats, ``player_0`` to ``player_4``.
+
+    An agent observes ``observation``, a row of ``uint8`` columns, and ``action_mask``, which is
+    all 0 for who is not to act; the mask of the agent that is stands in its info as well. Rewards
+    come with the end of the game.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        players: int = 4,
+        *,
+        reward: Reward = "rank",
+        illegal: Illegal = "terminate",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        """A game by its title, its players and the options of its game string.
+
+        ``illegal`` says what an illegal action does: with ``terminate`` it ends the game at the
+        expense of who played it, with ``raise`` it is an error, and with ``mask`` the agent is
+        asked again. ``max_cycles`` ends a game early, as truncated, after so many decisions for
+        each player.
+        """
+        super().__init__()
+        EzPickle.__init__(
+            self,
+            title,
+            players,
+            reward=reward,
+            illegal=illegal,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+            **options,
+        )
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0"}
+        self.render_mode = render_mode
+        self.game = known_game(game_string(title, players, options))
+        self._played = SoloGame(self.game, reward_number(reward))
+        if illegal not in ("terminate", "raise", "mask"):
+            raise ValueError(f"illegal is one of terminate, raise, mask, not {illegal!r}")
+        self._illegal = illegal
+        self._most = None if max_cycles is None else max_cycles * players
+        self._decisions = 0
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        columns, count = self.game.column_count, self.game.action_count
+        self._observations: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (columns,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (count,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._actions: dict[str, spaces.Space[Any]] = {
+            agent: Actions(count) for agent in self.possible_agents
+        }
+        self._no_action = np.zeros(count, np.int8)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._played.begin(seed)
+        self._decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """Let the next agent have its turn."""
+        self.agent_selection = self.possible_agents[int(self._played.solo.seat())]
+        self.infos[self.agent_selection] = {"action_mask": self._played.mask()}
+
+    def observe(self, agent: str) -> Seen:
+        asked = agent == self.agent_selection and not self.terminations[agent]
+        mask = self._played.mask() if asked else self._no_action.copy()
+        return {"observation": self._played.observation(self._seats[agent]), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert self._actions[agent].contains(action), f"{action} is not in the action space"
+        assert action is not None
+        solo = self._played.solo
+        if not solo.allows(int(action)):
+            self._refuse(agent, action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        solo.play(solo.move(int(action)))
+        self._decisions += 1
+        if solo.seat() < 0:
+            self._end()
+        else:
+            self._ask()
+            if self._decisions == self._most:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, agent: str, action: int) -> None:
+        """An illegal action was played."""
+        if self._illegal == "raise":
+            raise ValueError(f"{agent}: action {action} is not legal")
+        if self._illegal == "terminate":
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = {name: ILLEGAL_REWARD * (name == agent) for name in self.agents}
+            self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+
+    def _end(self) -> None:
+        self.rewards = dict(zip(self.agents, self._played.rewards(), strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as text or as an SVG drawing; ``human`` prints the text."""
+        if self.render_mode == "svg":
+            return drawn(self._played.solo.desk.state, self.game.config)
+        text = self._played.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def wrapped(title: str, **given: Any) -> AECEnv[str, Seen, int]:
+    """The environment with the order of calls enforced, as PettingZoo does for its own.
+
+    What its other usual wrappers do, the environment does by itself, and quicker.
+    """
+    return wrappers.OrderEnforcingWrapper(RawEnv(title, **given))

@@ -1,0 +1,81 @@
+"""The arrays of a batch, and the games of one process that fill them."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from zoopark.envs.core.batch import Batch
+from zoopark.envs.core.rewards import DIFFERENCE, RANK
+from zoopark.envs.games import EnvGame
+
+Reward = Literal["rank", "difference"]
+
+REWARDS: Final[dict[Reward, int]] = {"rank": int(RANK), "difference": int(DIFFERENCE)}
+
+
+def reward_number(reward: str) -> int:
+    """Which of the rewards this is."""
+    for name, number in REWARDS.items():
+        if name == reward:
+            return number
+    raise ValueError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+
+
+class Arrays(NamedTuple):
+    """What is known of all games, a row each. The arrays are the same from step to step."""
+
+    observations: npt.NDArray[np.uint8]  # (games, columns), what the seat to act knows
+    masks: npt.NDArray[np.bool_]  # (games, actions), what it may do
+    rewards: npt.NDArray[np.float64]  # (games, players), of games that have just ended, else 0
+    done: npt.NDArray[np.bool_]  # (games,), has a game just ended, and a new one begun?
+    seats: npt.NDArray[np.uint8]  # (games,), the seat that is to act
+    points: npt.NDArray[np.int32]  # (games, players), of the last game that ended in a row
+
+
+class Games(Protocol):
+    """Games that can be stepped together, in one process or in several."""
+
+    arrays: Arrays
+    drawn: npt.NDArray[np.int32]
+
+    def step(self, actions: bytes) -> None: ...
+
+    def draw(self) -> None:
+        """Choose a legal action in every game."""
+
+    def close(self) -> None: ...
+
+
+class Room:
+    """Some games, stepped in this process. NumPy looks at their arrays without a copy."""
+
+    def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward) -> None:
+        number = REWARDS[reward]
+        self._batch = Batch(game.start, game.actions, game.sight, game.width, list(seeds), number)
+        rows = len(seeds)
+        batch = self._batch
+        self.arrays = Arrays(
+            _seen(memoryview(batch.observations)).view(np.uint8).reshape(rows, game.column_count),
+            _seen(memoryview(batch.masks)).view(np.bool_).reshape(rows, game.action_count),
+            _seen(memoryview(batch.rewards)).reshape(rows, game.players),
+            _seen(memoryview(batch.done)).view(np.bool_),
+            _seen(memoryview(batch.seats)),
+            _seen(memoryview(batch.points)).reshape(rows, game.players),
+        )
+        self.drawn: npt.NDArray[np.int32] = _seen(memoryview(batch.drawn))
+
+    def step(self, actions: bytes) -> None:
+        self._batch.step(actions)
+
+    def draw(self) -> None:
+        self._batch.draw()
+
+    def close(self) -> None:
+        pass
+
+
+def _seen(memory: memoryview) -> npt.NDArray[Any]:
+    """The memory of a vector as an array that cannot be written to."""
+    return np.asarray(memory)

@@ -1,0 +1,137 @@
+"""Thousands of games at once, in NumPy arrays.
+
+>>> from zoopark.envs.batch import BatchEnv
+>>> env = BatchEnv("zooloretto(players=4)", games=64, seed=1)
+>>> seen = env.arrays
+>>> seen.observations.shape, seen.masks.shape
+((64, 1296), (64, 857))
+>>> for _ in range(400):
+...     seen = env.step(env.sample())
+>>> env.finished > 0
+True
+"""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from zoopark.envs.arrays import Arrays, Games, Reward, Room, reward_number
+from zoopark.envs.crew import Crew
+from zoopark.envs.games import env_game
+
+Illegal = Literal["raise", "mask"]
+_DO_WITH_ILLEGAL: Final = ("raise", "mask")
+
+
+class BatchEnv:
+    """Many games of one game string, stepped together.
+
+    Game ``k`` is dealt by ``seed + k``, or by its own one if a list of seeds is given, just as
+    ``Game(config, seed=…)`` would be; a game that ends begins anew at once and goes on with the
+    same dice. Chance is dealt inside; the seat whose decision it is stands in ``arrays.seats``.
+
+    All arrays are written in place and cannot be written to: whoever keeps one makes a copy.
+    """
+
+    def __init__(
+        self,
+        config: str = "zooloretto(players=4)",
+        games: int = 1024,
+        *,
+        seed: int | Sequence[int] = 0,
+        reward: Reward = "rank",
+        illegal: Illegal = "raise",
+        processes: int = 1,
+    ) -> None:
+        """Set up all games.
+
+        ``reward`` is ``rank`` or ``difference``. ``illegal="mask"`` lets a game whose action is
+        not legal stand still; otherwise such an action is an error and nothing is played.
+        """
+        if illegal not in _DO_WITH_ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(_DO_WITH_ILLEGAL)}, not {illegal!r}")
+        reward_number(reward)
+        if games < 1 or not 1 <= processes <= games:
+            raise ValueError("there is at least one process, and a game for each of them")
+        self.game = env_game(config)
+        self.games = games
+        self.finished = 0  # games that have ended since the beginning
+        self._reward: Reward = reward
+        self._illegal = illegal
+        self._processes = processes
+        self._rows = np.arange(games)
+        self._seeds = self._listed(seed)
+        self._play: Games = self._begin()
+
+    def _listed(self, seed: int | Sequence[int]) -> list[int]:
+        seeds = range(seed, seed + self.games) if isinstance(seed, int) else seed
+        if len(seeds) != self.games:
+            raise ValueError(f"{self.games} games need as many seeds, not {len(seeds)}")
+        return [int(one) for one in seeds]
+
+    def _begin(self) -> Games:
+        if self._processes > 1:
+            return Crew(self.game, self._seeds, self._reward, self._processes)
+        return Room(self.game, self._seeds, self._reward)
+
+    @property
+    def arrays(self) -> Arrays:
+        """How all games stand now."""
+        return self._play.arrays
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
+        """Begin all games anew, with these seeds or with those they had at first."""
+        if seed is not None:
+            self._seeds = self._listed(seed)
+        self._play.close()
+        self.finished = 0
+        self._play = self._begin()
+        return self.arrays
+
+    def sample(self) -> npt.NDArray[np.int32]:
+        """A legal action for every game, each of them equally likely."""
+        self._play.draw()
+        return self._play.drawn
+
+    def step(self, actions: npt.ArrayLike) -> Arrays:
+        """Play an action in every game."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(
+                f"actions are {self.games} integers,"
+                f" not an array of {chosen.dtype} with shape {chosen.shape}"
+            )
+        in_range = (chosen >= 0) & (chosen < self.game.action_count)
+        chosen = np.where(in_range, chosen, -1).astype("<i4")
+        if self._illegal == "raise":
+            self._check(chosen, in_range, actions)
+        self._play.step(chosen.tobytes())
+        self.finished += int(np.count_nonzero(self.arrays.done))
+        return self.arrays
+
+    def _check(
+        self, chosen: npt.NDArray[np.int32], in_range: npt.NDArray[np.bool_], given: npt.ArrayLike
+    ) -> None:
+        legal = self.arrays.masks[self._rows, chosen] & in_range
+        if legal.all():
+            return
+        row = int(np.argmin(legal))
+        raise ValueError(f"game {row}: action {np.asarray(given)[row]} is not legal")
+
+    def close(self) -> None:
+        """End the processes of the batch, if there are any."""
+        self._play.close()
+
+    def __enter__(self) -> "BatchEnv":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,107 @@
+"""Many games at once, in arrays that NumPy can look at without a copy.
+
+The arrays are made once and written in place, game by game. A finished game begins anew at once:
+its last rewards stand beside the first observation of the next game.
+"""
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from zoopark.envs.core.actions import Actions
+from zoopark.envs.core.desk import NOBODY, Desk
+from zoopark.envs.core.rewards import write_rewards
+from zoopark.envs.core.sight import Sight
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+
+class Batch:
+    def __init__(
+        self, start: State, actions: Actions, sight: Sight, width: i64, seeds: list[int], how: i64
+    ) -> None:
+        games = len(seeds)
+        self.games: i64 = games
+        self.players = start.players
+        self.actions = actions
+        self.sight = sight
+        self.how = how  # rewards
+        self.width = width  # words of an observation
+        self.count = actions.decisions.size
+        self.desks = [Desk(start, seed) for seed in seeds]
+        self.choosers = [Dice(-1 - seed) for seed in seeds]  # other dice than those of the deals
+        self.listed = [Moves() for _ in seeds]  # the legal actions of each game
+        self.observations: vec[i64] = vec[i64]([0] * (games * self.width))
+        self.masks: vec[u8] = vec[u8]([0] * (games * self.count))
+        self.rewards: vec[float] = vec[float]([0.0] * (games * self.players))
+        self.points: vec[i32] = vec[i32]([0] * (games * self.players))  # of the last finished game
+        self.done: vec[u8] = vec[u8]([0] * games)
+        self.seats: vec[u8] = vec[u8]([0] * games)  # the seat that is to act
+        self.drawn: vec[i32] = vec[i32]([0] * games)
+        self.moves = Moves()
+        for game in range(games):
+            self.desks[game].set_up()
+            self._show(game)
+
+    def _allows(self, game: i64, action: i64) -> bool:
+        return 0 <= action < self.count and self.masks[game * self.count + action] != 0
+
+    def step(self, chosen: bytes) -> None:
+        """Play an action, four bytes each, in every game.
+
+        A game whose action is not legal stands still.
+        """
+        for game in range(self.games):
+            if self.done[game]:
+                self._clear_rewards(game)
+            action = i64(read_i32_le(chosen, game << 2))
+            if not self._allows(game, action):
+                continue
+            desk = self.desks[game]
+            desk.play(self.actions.move(desk.state, desk.seat, action))
+            if desk.seat == NOBODY:
+                self._finish(game, desk)
+            self._show(game)
+
+    def _clear_rewards(self, game: i64) -> None:
+        self.done[game] = 0
+        for seat in range(game * self.players, (game + 1) * self.players):
+            self.rewards[seat] = 0.0
+
+    def _finish(self, game: i64, desk: Desk) -> None:
+        state = desk.state
+        at = game * self.players
+        self.done[game] = 1
+        write_rewards(state, self.how, self.rewards, at)
+        for seat in range(self.players):
+            self.points[at + seat] = i32(state.points(seat))
+        desk.set_up()
+
+    def _show(self, game: i64) -> None:
+        """Write down what the seat that is to act knows and may do."""
+        desk = self.desks[game]
+        state = desk.state
+        seat = desk.seat
+        self.seats[game] = u8(seat)
+        self.sight.write(state, seat, self.observations, game * self.width)
+        masks = self.masks
+        row = game * self.count
+        listed = self.listed[game]
+        for k in range(listed.count):
+            masks[row + listed.items[k]] = 0
+        moves = self.moves
+        state.legal(seat, moves)
+        actions = self.actions
+        listed.clear()
+        for k in range(moves.count):
+            action = actions.number(state, seat, moves.items[k])
+            assert action >= 0
+            listed.add(action)
+            masks[row + action] = 1
+
+    def draw(self) -> None:
+        """Choose one of the legal actions in every game, each equally likely."""
+        for game in range(self.games):
+            listed = self.listed[game]
+            self.drawn[game] = i32(listed.items[self.choosers[game].below(listed.count)])

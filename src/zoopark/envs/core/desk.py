@@ -1,0 +1,45 @@
+"""One game with its dealer: chance is dealt as soon as it is due."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.state import State
+
+NOBODY: Final[i64] = -1
+
+
+class Desk:
+    """Where several seats are to act at once, the lowest of them comes first."""
+
+    def __init__(self, start: State, seed: int) -> None:
+        self.start = start  # before anything is dealt
+        self.state = start
+        self.dice = Dice(seed)
+        self.seat = NOBODY  # the one that decides next; nobody when the game is over
+
+    def set_up(self) -> None:
+        """Begin a game. The dice roll on: the next game is dealt differently."""
+        self.state = self.start.copy()
+        self.settle()
+
+    def play(self, move: i64) -> None:
+        """Carry out a legal move of the seat that is to act."""
+        self.state.play(self.seat, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Deal what is due and find out who decides next."""
+        state = self.state
+        while state.chance():
+            state.deal(state.sample(self.dice))
+        waiting = state.actors()
+        if waiting == 0:
+            self.seat = NOBODY
+            return
+        seat: i64 = 0
+        while waiting & 1 == 0:
+            waiting >>= 1
+            seat += 1
+        self.seat = seat

@@ -1,0 +1,87 @@
+"""One game as an environment: its mask and its observations in arrays that NumPy can look at."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from zoopark.bots.random import random_move
+from zoopark.envs.core.actions import Actions
+from zoopark.envs.core.desk import NOBODY, Desk
+from zoopark.envs.core.sight import Sight
+from zoopark.rules.kernel.dice import Dice
+from zoopark.rules.kernel.moves import Moves
+from zoopark.rules.kernel.state import State
+
+
+class Solo:
+    def __init__(self, start: State, actions: Actions, sight: Sight, width: i64) -> None:
+        self.actions = actions
+        self.sight = sight
+        self.desk = Desk(start, 0)
+        self.count = actions.decisions.size
+        self.observation: vec[i64] = vec[i64]([0] * width)
+        self.mask: vec[u8] = vec[u8]([0] * self.count)  # of the seat that is to act
+        self.listed = Moves()  # the same as actions
+        self.moves = Moves()
+
+    def begin(self, dice: Dice) -> None:
+        """Begin a game that is dealt by these dice."""
+        self.desk.dice = dice
+        self.desk.set_up()
+        self.list_actions()
+
+    def adopt(self, state: State) -> None:
+        """Look at a game that is played elsewhere, where nothing is left to chance now."""
+        self.desk.state = state
+        self.desk.settle()
+        self.list_actions()
+
+    def seat(self) -> i64:
+        """The seat that is to act, -1 when the game is over."""
+        return self.desk.seat
+
+    def allows(self, action: i64) -> bool:
+        return 0 <= action < self.count and self.mask[action] != 0
+
+    def move(self, action: i64) -> i64:
+        """The move that an action stands for."""
+        return self.actions.move(self.desk.state, self.desk.seat, action)
+
+    def play(self, move: i64) -> None:
+        """Play a legal move of the seat that is to act."""
+        self.desk.play(move)
+        self.list_actions()
+
+    def play_among_random(self, move: i64, seat: i64, dice: Dice) -> None:
+        """Play a legal move, then let all others play at random until a seat is to act again."""
+        self.desk.play(move)
+        self.await_seat(seat, dice)
+
+    def await_seat(self, seat: i64, dice: Dice) -> None:
+        """Let all others play at random until this seat is to act or the game is over."""
+        desk = self.desk
+        while desk.seat != NOBODY and desk.seat != seat:
+            desk.play(random_move(desk.state, desk.seat, dice, self.moves))
+        self.list_actions()
+
+    def list_actions(self) -> None:
+        """Write down what the seat that is to act may do."""
+        mask = self.mask
+        listed = self.listed
+        for k in range(listed.count):
+            mask[listed.items[k]] = 0
+        listed.clear()
+        state = self.desk.state
+        seat = self.desk.seat
+        if seat == NOBODY:
+            return
+        moves = self.moves
+        state.legal(seat, moves)
+        for k in range(moves.count):
+            action = self.actions.number(state, seat, moves.items[k])
+            assert action >= 0
+            listed.add(action)
+            mask[action] = 1
+
+    def look(self, seat: i64) -> None:
+        """Write down what a seat knows."""
+        self.sight.write(self.desk.state, seat, self.observation, 0)

@@ -1,0 +1,5 @@
+"""Situations as SVG drawings."""
+
+from zoopark.envs.drawing.table import drawn
+
+__all__ = ["drawn"]

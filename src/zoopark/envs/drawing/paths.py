@@ -1,0 +1,117 @@
+"""A zoo of O Zoo le Mio: tiles of two coloured halves with their paths, stars and trees."""
+
+from typing import Any, Final
+
+from zoopark.envs.drawing.shapes import (
+    FAINT,
+    Part,
+    below,
+    beside,
+    box,
+    element,
+    label,
+    lines,
+    moved,
+    words,
+)
+from zoopark.notation.ozoolemio.words import DIRECTIONS, field_number
+from zoopark.rules.ozoolemio.components import (
+    COLOUR,
+    EXITS,
+    STARS,
+    TREES,
+    linked,
+    turned,
+)
+from zoopark.rules.ozoolemio.zoo import ORIGIN, ROW, offset
+
+CELL: Final = 34.0
+_COLOURS: Final = ("#d96a5b", "#e3c04d", "#6fae62", "#d9924a", "#5a9fd0")
+_PATH: Final = "#f7f0dc"
+_START: Final = "#9aa7a0"
+_PAVILION: Final = "#b9a7c7"
+_STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
+
+
+def _half(colour: str, exits: int, joined: int, text: str, tree: bool) -> Part:
+    """One half of a tile. ``joined`` is the direction of the other half if a path leads there."""
+    middle = CELL / 2
+    svg = box(0.5, 0.5, CELL - 1, CELL - 1, rx=3, fill=colour)
+    for direction, (east, south) in enumerate(_STEPS):
+        if exits >> direction & 1 or joined == direction:
+            svg += element(
+                "line",
+                x1=middle,
+                y1=middle,
+                x2=middle + east * middle,
+                y2=middle + south * middle,
+                stroke=_PATH,
+                stroke_width=6,
+                stroke_linecap="round",
+            )
+    if text:
+        svg += element("circle", cx=middle, cy=middle, r=8.5, fill="#ffffff")
+        svg += label(text, middle, middle + 4, size=11, text_anchor="middle", font_weight="bold")
+    if tree:
+        svg += label("♣", CELL - 10, 12, size=12, fill="#1f5a2c")
+    return Part(svg, CELL, CELL)
+
+
+def _tile_halves(tile: int, rotation: int) -> list[Part]:
+    """Both halves of a tile, from 0 on, turned clockwise."""
+    halves: list[Part] = []
+    for which in range(2):
+        half = 2 * tile + which
+        towards = (rotation + 1 + 2 * which) % 4
+        halves.append(
+            _half(
+                _COLOURS[COLOUR[half]],
+                int(turned(EXITS[half], rotation)),
+                towards if linked(tile) else -1,
+                str(int(STARS[half])),
+                bool(TREES[half]),
+            )
+        )
+    return halves
+
+
+def row_part(row: list[dict[str, Any]]) -> Part:
+    """The tiles that lie open, the one on sale first."""
+    tiles: list[Part] = []
+    for place, shown in enumerate(row):
+        number = shown["tile"]
+        both = beside(_tile_halves(number - 1, 0), 0)
+        name = words(f"{number}" + (" on sale" if place == 0 else ""), size=10, fill=FAINT)
+        tiles.append(below([both, name], 2))
+    return beside(tiles, 12)
+
+
+def paths_part(tiles: list[dict[str, Any]]) -> Part:
+    cells: dict[int, Part] = {}
+    origin = int(ORIGIN)
+    for k in range(2):
+        start = _half(_START, 8 if k == 0 else 2, 1 if k == 0 else 3, "◆", False)
+        cells[origin + k] = start
+        cells[origin + 256 + k] = Part(
+            box(0.5, 0.5, CELL - 1, CELL - 1, rx=3, fill=_PAVILION), CELL, CELL
+        )
+    for laid in tiles:
+        cell = field_number(laid["field"])
+        rotation = DIRECTIONS.index(laid["direction"])
+        a, b = _tile_halves(laid["tile"] - 1, rotation)
+        cells[cell], cells[cell + int(offset(rotation))] = a, b
+    rows, columns = [cell >> int(ROW) for cell in cells], [cell & 255 for cell in cells]
+    top, left = min(rows), min(columns)
+    svg = "".join(
+        moved(part, ((cell & 255) - left) * CELL, ((cell >> int(ROW)) - top) * CELL)
+        for cell, part in cells.items()
+    )
+    return Part(svg, (max(columns) - left + 1) * CELL, (max(rows) - top + 1) * CELL)
+
+
+def attractions(seat: dict[str, Any], width: float) -> Part:
+    """Areas, trees and benches, with the visitors they bring."""
+    told = [f"{name} {stars} ({seat['visitors'][name]})" for name, stars in seat["areas"].items()]
+    told.append(f"trees {seat['trees']} ({seat['tree_figures']})")
+    told.append(f"benches {seat['benches']}")
+    return lines(", ".join(told), width)

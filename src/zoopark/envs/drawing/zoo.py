@@ -1,0 +1,93 @@
+"""A zoo: its enclosures with their stalls, its barn, and a line for all that modules add."""
+
+from typing import Any, Final
+
+from zoopark.envs.drawing.shapes import (
+    EMPTY,
+    FAINT,
+    MEADOW,
+    Part,
+    below,
+    beside,
+    framed,
+    lines,
+    words,
+    wrapped,
+)
+from zoopark.envs.drawing.tiles import blocked, chip, note, space
+
+WIDTH: Final = 330.0
+
+Told = None | bool | int | str | list["Told"] | dict[str, "Told"]  # what a view is made of
+
+# What has a place of its own in the drawing; all else that a view tells is written in words.
+_DRAWN: Final = {
+    "coins",
+    "out",
+    "money_actions",
+    "closed_boards",
+    "enclosures",
+    "stalls",
+    "barn",
+    "fields",
+    "depot",
+    "staff",
+    "boards",
+    "basins",
+    "basin_limit",
+    "small_boards_left",
+    "large_boards_left",
+}
+
+
+def zoo_part(seat: dict[str, Any]) -> Part:
+    if "enclosures" not in seat:
+        return EMPTY
+    rows = [_enclosure(enclosure, seat["stalls"]) for enclosure in seat["enclosures"]]
+    barn = wrapped([chip(tile) for tile in seat["barn"]], WIDTH - 50, 2) if seat["barn"] else EMPTY
+    rows.append(beside([_name("barn"), barn if barn.svg else note("empty")]))
+    return below(rows, 4)
+
+
+def _name(text: str) -> Part:
+    part = words(text, size=10, fill=FAINT)
+    return Part(part.svg, 38, part.height)
+
+
+def _enclosure(enclosure: dict[str, Any], stalls: list[dict[str, Any]]) -> Part:
+    animals = [chip(animal) for animal in enclosure["animals"]]
+    walled = [blocked()] * enclosure.get("blocked", 0)
+    free = enclosure["spaces"] - len(animals) - len(walled)
+    meadow = framed(beside([*animals, *walled, *[space()] * free], 1), fill=MEADOW, pad=3)
+    beside_it = [
+        chip(stall["stall"]) if stall["stall"] else space()
+        for stall in stalls
+        if stall["enclosure"] == enclosure["name"]
+    ]
+    return beside([_name(enclosure["name"][:7]), meadow, *beside_it], 4)
+
+
+def module_part(seat: dict[str, Any], width: float) -> Part:
+    """What modules add to a seat, in words."""
+    told = [
+        f"{name.replace('_', ' ')}: {text}"
+        for name, value in seat.items()
+        if name not in _DRAWN and (text := told_of(value))
+    ]
+    return below([lines(line, width) for line in told], 2)
+
+
+def told_of(value: Told) -> str:
+    """A value of a view in words; nothing for what is empty."""
+    if value is None or value is False or value in ("", 0):
+        return ""
+    if value is True:
+        return "yes"
+    if isinstance(value, dict):
+        told = [(name.replace("_", " "), told_of(inner)) for name, inner in value.items()]
+        return ", ".join(f"{name} {text}" for name, text in told if text)
+    if isinstance(value, list):
+        if all(isinstance(one, int) for one in value):
+            return " ".join(str(one) for one in value) if any(value) else ""
+        return ", ".join(text for one in value if (text := told_of(one)))
+    return str(value)

@@ -1,0 +1,131 @@
+"""A game as an environment sees it: how to start it, its actions and its observations."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from zoopark.envs.columns.auction import auction_columns
+from zoopark.envs.columns.games import (
+    aquaretto_columns,
+    combined_columns,
+    zooloretto_columns,
+)
+from zoopark.envs.columns.names import COLUMNS, UNUSED
+from zoopark.envs.core.actions import Actions, ParkActions
+from zoopark.envs.core.auction import AuctionSight
+from zoopark.envs.core.drafts import AquarettoSight, CombinedSight, ZoolorettoSight
+from zoopark.envs.core.lattice import Lattice
+from zoopark.envs.core.sight import Sight
+from zoopark.envs.spaces.aquaretto import (
+    aquaretto_blocks,
+    aquaretto_outcomes,
+    combined_blocks,
+    combined_outcomes,
+)
+from zoopark.envs.spaces.modules import module_blocks, module_outcomes
+from zoopark.envs.spaces.ozoolemio import ozoolemio_blocks, ozoolemio_outcomes
+from zoopark.envs.spaces.zooloretto import Box, zooloretto_blocks, zooloretto_outcomes
+from zoopark.notation.catalog import read_config, title_of
+from zoopark.notation.moves import Move
+from zoopark.rules.aquaretto.game import Aquaretto
+from zoopark.rules.combined.game import Combined
+from zoopark.rules.kernel.state import State
+from zoopark.rules.ozoolemio.game import OZooLeMio
+from zoopark.rules.zooloretto.game import Zooloretto
+
+
+@dataclass(frozen=True)
+class EnvGame:
+    """All that an environment needs of a game string.
+
+    >>> game = env_game("zooloretto(players=4)")
+    >>> game.players, game.action_count, game.column_count
+    (4, 857, 1296)
+    >>> game.meaning(6)
+    Move('take 2')
+    """
+
+    config: str  # the canonical game string
+    start: State  # before anything is dealt; copied, never played
+    actions: Actions
+    sight: Sight
+    columns: tuple[str, ...]  # the names of all columns of an observation
+    secrets: bool  # is there anything that some seats know and others do not?
+
+    @property
+    def players(self) -> int:
+        return int(self.start.players)
+
+    @property
+    def action_count(self) -> int:
+        return int(self.actions.decisions.size)
+
+    @property
+    def column_count(self) -> int:
+        return len(self.columns)
+
+    @property
+    def width(self) -> int:
+        """How many words an observation has, eight columns each."""
+        return self.column_count // COLUMNS
+
+    def layout(self) -> dict[str, int]:
+        """Where each column of an observation stands. Columns that are always 0 have no name."""
+        return {name: place for place, name in enumerate(self.columns) if name != UNUSED}
+
+    def meaning(self, action: int, seat: int = 0, state: State | None = None) -> Move:
+        """The move that an action is for a seat.
+
+        In water parks that depends on the situation: where boards lie, which tile is on top of a
+        depot. Without one it is the beginning of the game.
+        """
+        if not 0 <= action < self.action_count:
+            raise ValueError(f"there are {self.action_count} actions, not {action}")
+        code = int(self.actions.move(self.start if state is None else state, seat, action))
+        if code < 0:
+            raise ValueError(f"action {action} means nothing in this situation")
+        return Move(code)
+
+
+def env_game(config: str) -> EnvGame:
+    """Read a game string. What is wrong with it is said by ``NotationError``."""
+    read = read_config(config)
+    start = title_of(read.game).new(read)
+    players = int(start.players)
+    sight: Sight
+    numbering = Actions
+    secrets = False
+    if isinstance(start, Zooloretto):
+        modules = start.zoos.modules
+        ids = {manifest.id for module in modules for manifest in module.manifests()}
+        box = Box(players, ids)
+        decisions = zooloretto_blocks(box) + module_blocks(box)
+        outcomes = zooloretto_outcomes(box) + module_outcomes(box)
+        sight = ZoolorettoSight(players, modules)
+        columns = zooloretto_columns(players, modules)
+        secrets = "order-cards" in ids
+    elif isinstance(start, Aquaretto):
+        decisions, outcomes = aquaretto_blocks(players), aquaretto_outcomes(players)
+        sight, numbering = AquarettoSight(players), ParkActions
+        columns = aquaretto_columns(players)
+    elif isinstance(start, Combined):
+        decisions, outcomes = combined_blocks(players), combined_outcomes(players)
+        sight, numbering = CombinedSight(players), ParkActions
+        columns = combined_columns(players)
+    else:
+        assert isinstance(start, OZooLeMio)
+        decisions, outcomes = ozoolemio_blocks(), ozoolemio_outcomes(players)
+        sight, columns = AuctionSight(players), auction_columns(players)
+        secrets = True
+    actions = numbering(Lattice(players, decisions), Lattice(players, outcomes))
+    return EnvGame(str(read), start, actions, sight, tuple(columns), secrets)
+
+
+@cache
+def known_game(config: str) -> EnvGame:
+    """A game and its tables, which all environments of one game string share."""
+    return env_game(config)
+
+
+def game_string(title: str, players: int, options: dict[str, str]) -> str:
+    given = [f"players={players}", *(f"{name}={value}" for name, value in options.items())]
+    return f"{title}({', '.join(given)})"

@@ -1,0 +1,17 @@
+"""O Zoo le Mio for PettingZoo; options are those of ``RawEnv`` and of the game string."""
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from zoopark.envs.aec import RawEnv, Seen, wrapped
+
+
+def env(players: int = 4, **options: Any) -> AECEnv[str, Seen, int]:
+    """The environment in PettingZoo's wrapper."""
+    return wrapped("ozoolemio", players=players, **options)
+
+
+def raw_env(players: int = 4, **options: Any) -> RawEnv:
+    """The environment alone."""
+    return RawEnv("ozoolemio", players, **options)

@@ -1,0 +1,208 @@
+"""One seat of a game against bots, for Gymnasium.
+
+Importing this module registers ``zoopark/Zooloretto-v0``, ``zoopark/Aquaretto-v0``,
+``zoopark/Combined-v0`` and ``zoopark/OZooLeMio-v0``.
+
+>>> import gymnasium, zoopark.envs.seat
+>>> env = gymnasium.make("zoopark/Zooloretto-v0", players=3, opponents="greedy")
+>>> seen, info = env.reset(seed=1)
+>>> int(info["action_mask"].sum()) > 0
+True
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from zoopark.dealer import Dealer
+from zoopark.envs.arrays import Reward, reward_number
+from zoopark.envs.discrete import Actions
+from zoopark.envs.drawing import drawn
+from zoopark.envs.games import game_string, known_game
+from zoopark.envs.solo import MODES, SoloGame
+from zoopark.game import Game
+from zoopark.notation.moves import Move
+from zoopark.players.answers import meant
+from zoopark.players.bot import Bot, Sight
+from zoopark.players.registry import Entrant, entrant
+from zoopark.rules.kernel.dice import Dice
+
+Illegal = Literal["raise", "mask"]
+Seen = npt.NDArray[np.uint8]
+Info = dict[str, Any]
+
+_IDS: Final = {
+    "zooloretto": "Zooloretto",
+    "aquaretto": "Aquaretto",
+    "combined": "Combined",
+    "ozoolemio": "OZooLeMio",
+}
+
+
+class Rivals:
+    """The other seats: they play until it is the learner's turn again."""
+
+    def begin(self, played: SoloGame, seat: int, seed: int | None) -> None:
+        raise NotImplementedError
+
+    def play(self, played: SoloGame, seat: int, move: int) -> None:
+        """Carry out the learner's move and all that the others answer."""
+        raise NotImplementedError
+
+
+class RandomRivals(Rivals):
+    """Random players, all of them in compiled code."""
+
+    def __init__(self) -> None:
+        self._dice = Dice(0)
+
+    def begin(self, played: SoloGame, seat: int, seed: int | None) -> None:
+        if seed is not None:
+            self._dice = Dice(-1 - seed)
+        played.begin(seed)
+        played.solo.await_seat(seat, self._dice)
+
+    def play(self, played: SoloGame, seat: int, move: int) -> None:
+        played.solo.play_among_random(move, seat, self._dice)
+
+
+class BotRivals(Rivals):
+    """Bots by their names, one for each of the other seats in turn order."""
+
+    def __init__(self, config: str, entrants: list[Entrant]) -> None:
+        self._config = config
+        self._entrants = entrants
+        self._dealer = Dealer()
+        self._dice = Dice(0)
+        self._game = Game(config, dealer=self._dealer)
+        self._bots: dict[int, tuple[Bot, Entrant]] = {}
+
+    def begin(self, played: SoloGame, seat: int, seed: int | None) -> None:
+        if seed is not None:
+            self._dealer, self._dice = Dealer(seed), Dice(-1 - seed)
+        self._game = Game(self._config, dealer=self._dealer)
+        players = self._game.players
+        others = [(seat + place) % players for place in range(1, players)]
+        self._bots = {
+            other: (kind.make(), kind) for other, kind in zip(others, self._entrants, strict=True)
+        }
+        self._go_on(played, seat)
+
+    def play(self, played: SoloGame, seat: int, move: int) -> None:
+        self._game.play(Move(move), seat)
+        self._go_on(played, seat)
+
+    def _go_on(self, played: SoloGame, seat: int) -> None:
+        game = self._game
+        while game.to_act and game.to_act[0] != seat:
+            other = game.to_act[0]
+            bot, kind = self._bots[other]
+            legal = game.legal(other)
+            answer = bot.choose(Sight(game, other), legal, kind.budget, self._dice)
+            game.play(meant(answer, legal), other)
+        played.solo.adopt(game.state)
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """A seat of a game; the others are played by bots.
+
+    An observation is a row of ``uint8`` columns; what may be done stands in the info as
+    ``action_mask``. The reward comes with the end of the game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        title: str,
+        players: int = 4,
+        *,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        reward: Reward = "rank",
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        """A game by its title, its players and the options of its game string.
+
+        Without a ``seat`` a new one is drawn for every game. ``opponents`` is the name of a bot,
+        or a list with one for each of the others in turn order. ``illegal="mask"`` lets an illegal
+        action do nothing at all; otherwise it is an error.
+        """
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        if illegal not in ("raise", "mask"):
+            raise ValueError(f"illegal is one of raise, mask, not {illegal!r}")
+        self.game = known_game(game_string(title, players, options))
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"there is no seat {seat}")
+        self.render_mode = render_mode
+        self.seat = 0 if seat is None else seat  # the learner's seat in the present game
+        self._fixed = seat is not None
+        self._ignores = illegal == "mask"
+        self._played = SoloGame(self.game, reward_number(reward))
+        self._rivals = self._seated(opponents)
+        self._over = True
+        self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
+        self.action_space = Actions(self.game.action_count)
+
+    def _seated(self, opponents: str | Sequence[str]) -> Rivals:
+        others = self.game.players - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise ValueError(f"there are {others} opponents, not {len(names)}")
+        if all(name == "random" for name in names):
+            return RandomRivals()
+        return BotRivals(self.game.config, [entrant(name) for name in names])
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, Info]:
+        super().reset(seed=seed)
+        if not self._fixed:
+            self.seat = int(self.np_random.integers(self.game.players))
+        self._rivals.begin(self._played, self.seat, seed)
+        self._over = False
+        return self._seen()
+
+    def _seen(self) -> tuple[Seen, Info]:
+        return self._played.observation(self.seat), {"action_mask": self._played.mask()}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
+        solo, reward = self._played.solo, 0.0
+        if solo.allows(int(action)):
+            self._rivals.play(self._played, self.seat, solo.move(int(action)))
+            if solo.seat() < 0:
+                self._over = True
+                reward = self._played.rewards()[self.seat]
+        elif not self._ignores:
+            raise gymnasium.error.InvalidAction(f"action {action} is not legal")
+        seen, info = self._seen()
+        if self.render_mode == "human":
+            self.render()
+        return seen, reward, self._over, False, info
+
+    def render(self) -> str | None:
+        """The table as text or as an SVG drawing; ``human`` prints the text."""
+        if self.render_mode == "svg":
+            return drawn(self._played.solo.desk.state, self.game.config)
+        text = self._played.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+for _title, _name in _IDS.items():
+    gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
+        id=f"zoopark/{_name}-v0",
+        entry_point="zoopark.envs.seat:SeatEnv",
+        kwargs={"title": _title},
+    )

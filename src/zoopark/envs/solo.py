@@ -1,0 +1,57 @@
+"""One game as an environment, in NumPy arrays: what PettingZoo and Gymnasium build on."""
+
+import os
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+
+from zoopark.envs.core.rewards import write_rewards
+from zoopark.envs.core.solo import Solo
+from zoopark.envs.games import EnvGame
+from zoopark.notation.catalog import read_config, title_of
+from zoopark.notation.seats import seat_letter
+from zoopark.rules.kernel.dice import Dice
+
+MODES: Final = ("human", "ansi", "svg")  # ways to render a game
+
+
+class SoloGame:
+    """One game after the other, dealt by a seed. Actions are checked by whoever asks for them."""
+
+    def __init__(self, game: EnvGame, reward: int) -> None:
+        self.game = game
+        self.solo = Solo(game.start, game.actions, game.sight, game.width)
+        self._reward = reward
+        self._dice: Dice | None = None
+        self._observation = np.asarray(memoryview(self.solo.observation)).view(np.uint8)
+        self._mask = np.asarray(memoryview(self.solo.mask)).view(np.int8)
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a game. Without a seed the dice roll on; at first they are anybody's guess."""
+        if seed is not None:
+            self._dice = Dice(seed)
+        elif self._dice is None:
+            self._dice = Dice(int.from_bytes(os.urandom(8), "big"))
+        self.solo.begin(self._dice)
+
+    def observation(self, seat: int) -> npt.NDArray[np.uint8]:
+        self.solo.look(seat)
+        return self._observation.copy()
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """What the seat that is to act may do."""
+        return self._mask.copy()
+
+    def rewards(self) -> list[float]:
+        """What the game, which is over, is worth to each seat."""
+        rewards = vec[float]([0.0] * self.game.players)
+        write_rewards(self.solo.desk.state, self._reward, rewards, 0)
+        return list(rewards)
+
+    def text(self) -> str:
+        """The table as everybody may see it."""
+        title = title_of(read_config(self.game.config).game)
+        names = [seat_letter(seat) for seat in range(self.game.players)]
+        return title.board(self.solo.desk.state, names)

@@ -1,0 +1,56 @@
+"""The actions that all drafting games share."""
+
+from collections.abc import Sequence
+
+from zoopark.envs.core.lattice import Axis, Block, seat_axis
+from zoopark.rules.drafting.game import (
+    BEGIN,
+    DRAW,
+    LEAVE,
+    LOAD,
+    REVEAL,
+    TAKE,
+    WITHDRAW,
+)
+from zoopark.rules.kernel.moves import A
+
+
+def block(kind: int, *axes: Axis, families: Sequence[int] | None = None) -> Block:
+    return Block(kind, list(axes), None if families is None else list(families))
+
+
+def operand(shift: int, values: Sequence[int]) -> Axis:
+    return Axis(int(shift), list(values))
+
+
+def rival(shift: int, players: int) -> Axis:
+    """Another seat."""
+    return seat_axis(int(shift), players, list(range(1, players)))
+
+
+def anybody(shift: int, players: int) -> Axis:
+    """Any seat, the own one first."""
+    return seat_axis(int(shift), players, list(range(players)))
+
+
+def draft_blocks(trucks: int) -> list[Block]:
+    """Everything about trucks, but drawing: what can be drawn is said by the game."""
+    truck = range(trucks)
+    return [
+        block(LOAD, operand(A, truck)),
+        block(TAKE, operand(A, truck)),
+        block(WITHDRAW),
+    ]
+
+
+def draw_block() -> Block:
+    return block(DRAW)
+
+
+def deal_blocks(players: int, species: Sequence[int], tiles: Sequence[int]) -> list[Block]:
+    """The outcomes of chance: who is left out, who begins, what is drawn."""
+    return [
+        block(LEAVE, operand(A, species)),
+        block(BEGIN, anybody(A, players)),
+        block(REVEAL, operand(A, tiles)),
+    ]
