@@ -5,6 +5,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from zoopark.envs.aec import RawEnv, Seen, wrapped
+from zoopark.envs.parallel import CycleEnv
 
 
 def env(players: int = 4, **options: Any) -> AECEnv[str, Seen, int]:
@@ -15,3 +16,8 @@ def env(players: int = 4, **options: Any) -> AECEnv[str, Seen, int]:
 def raw_env(players: int = 4, **options: Any) -> RawEnv:
     """The environment alone."""
     return RawEnv("ozoolemio", players, **options)
+
+
+def parallel_env(players: int = 4, **options: Any) -> CycleEnv:
+    """The environment in cycles, in each of which all agents give an action."""
+    return CycleEnv("ozoolemio", players, **options)
