@@ -25,14 +25,17 @@ const stepsOf = (start: string): Step[] => steps.filter(({ move }) => move.start
 const moved = (step: Step): Journey[] => journeysBetween(...views(step))
 
 describe('journeys between two views', () => {
-  it.each(steps.map((step) => [step.move, step] as const))('%s: nothing is lost on the way', (_, step) => {
-    const [before, after] = views(step)
-    const count = (view: View): number => [...lyingTiles(view).values()].flat().length
-    const journeys = journeysBetween(before, after)
-    const came = journeys.filter(({ kind }) => kind === 'draw' || kind === 'birth').length
-    const left = journeys.filter(({ kind }) => kind === 'leave').length
-    expect(count(after) - count(before)).toBe(came - left)
-  })
+  it.each(steps.map((step) => [step.move, step] as const))(
+    '%s: nothing is lost on the way',
+    (_, step) => {
+      const [before, after] = views(step)
+      const count = (view: View): number => [...lyingTiles(view).values()].flat().length
+      const journeys = journeysBetween(before, after)
+      const came = journeys.filter(({ kind }) => kind === 'draw' || kind === 'birth').length
+      const left = journeys.filter(({ kind }) => kind === 'leave').length
+      expect(count(after) - count(before)).toBe(came - left)
+    },
+  )
 
   it('lets a drawn tile come out of the supply', () => {
     const draws = stepsOf('draw')
@@ -48,7 +51,9 @@ describe('journeys between two views', () => {
   it('brings what is loaded from the hand to its truck', () => {
     for (const step of stepsOf('load')) {
       const number = step.move.split(' ')[1]
-      expect(moved(step)).toEqual([expect.objectContaining({ from: 'hand', to: `truck:${number}`, kind: 'travel' })])
+      expect(moved(step)).toEqual([
+        expect.objectContaining({ from: 'hand', to: `truck:${number}`, kind: 'travel' }),
+      ])
     }
   })
 
