@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fixtures from '../fixtures/journeys.json'
-import type { View } from '../src/lib/model'
+import positions from '../fixtures/views.json'
+import type { Truck, View, ZoolorettoView } from '../src/lib/model'
 import { journeysBetween, lyingTiles, type Journey } from '../src/lib/motion/journeys'
 import { nearest } from '../src/lib/motion/arrows'
 import { flightTime } from '../src/lib/motion/travel'
@@ -14,6 +15,8 @@ interface Step {
 }
 
 const steps = fixtures as unknown as Step[]
+
+const games = Object.values(positions) as unknown as ZoolorettoView[]
 
 /** The fixtures hold only what has changed. */
 function views({ before, after }: Step): [View, View] {
@@ -90,6 +93,46 @@ describe('journeys between two views', () => {
       const ends = new Set(moved(step).flatMap(({ from, to }) => [from, to]))
       expect(ends.size).toBe(2)
     }
+  })
+})
+
+describe('births and coins', () => {
+  const base = games.find((view) => view.game === 'zooloretto(players=4)') as ZoolorettoView
+  const at = (hand: string[], animals: string[], truck: Truck): ZoolorettoView => ({
+    ...base,
+    hand,
+    trucks: [truck],
+    seats: base.seats.map((seat) => ({
+      ...seat,
+      enclosures: [{ name: '5', species: 'panda', animals, spaces: 5 }],
+      stalls: [],
+      barn: [],
+    })),
+  })
+  const empty: Truck = { tiles: [], spaces: 3, taken_by: null }
+
+  it('know parents as the tiles they were before, and let the young one grow where it is born', () => {
+    const before = at(['panda-f'], ['panda', 'panda-m'], empty)
+    const after = at([], ['panda', 'panda-dad', 'panda-mum', 'panda-baby'], empty)
+    const only = <V extends ZoolorettoView>(view: V): V => ({
+      ...view,
+      seats: view.seats.slice(0, 1),
+    })
+    expect(journeysBetween(only(before), only(after))).toEqual([
+      { tile: 'panda-mum', from: 'hand', to: 'A/pen:5', kind: 'travel' },
+      { tile: 'panda-baby', from: 'A/pen:5', to: 'A/pen:5', kind: 'birth' },
+    ])
+  })
+
+  it('let coin tiles fly into the purse of whoever took the truck, and nothing else', () => {
+    const before = at([], ['panda'], { ...empty, tiles: ['zebra', 'coin'] })
+    const after = at(['zebra'], ['panda'], { ...empty, taken_by: 2 })
+    expect(journeysBetween(before, after)).toEqual([
+      { tile: 'zebra', from: 'truck:1', to: 'hand', kind: 'travel' },
+      { tile: 'coin', from: 'truck:1', to: 'C/purse', kind: 'leave' },
+    ])
+    const cleared = at([], ['panda'], empty)
+    expect(journeysBetween(before, cleared).map(({ to }) => to)).toEqual(['gone', 'gone'])
   })
 })
 
