@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // While developing, a server of its own answers: zoopark serve.
-  server: { proxy: { '/api': { target: process.env['ZOOPARK'] ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    proxy: { '/api': { target: process.env['ZOOPARK'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
   test: { include: ['tests/**/*.test.ts'] },
 }))

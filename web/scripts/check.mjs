@@ -13,7 +13,15 @@ await server.listen()
 const { port } = server.httpServer.address()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 const views = JSON.parse(readFileSync('fixtures/views.json', 'utf8'))
 let faults = 0
@@ -22,7 +30,9 @@ const fault = (text) => {
   console.log(text)
 }
 
-for (const [width, theme] of widths.split(',').flatMap((width) => themes.split(',').map((theme) => [Number(width), theme]))) {
+for (const [width, theme] of widths
+  .split(',')
+  .flatMap((width) => themes.split(',').map((theme) => [Number(width), theme]))) {
   if (chosen === 'motion') break
   const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   tab.on('pageerror', (error) => fault(`${error.message}`))
@@ -30,13 +40,21 @@ for (const [width, theme] of widths.split(',').flatMap((width) => themes.split('
     await tab.goto(`http://localhost:${port}/gallery.html?show=${page}&theme=${theme}&bare`)
     await tab.waitForSelector('[data-ready]')
     await tab.evaluate(axe)
-    const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }))
+    const { violations } = await tab.evaluate(() =>
+      globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+    )
     for (const { id, nodes } of violations) {
-      fault(`${page} ${width} ${theme}: ${id} ×${nodes.length}: ${nodes[0].html.slice(0, 160)} | ${nodes[0].any[0]?.message ?? ''}`)
+      fault(
+        `${page} ${width} ${theme}: ${id} ×${nodes.length}: ${nodes[0].html.slice(0, 160)} | ${nodes[0].any[0]?.message ?? ''}`,
+      )
     }
     if (page === 'parts') continue
     const missing = await tab.evaluate(async (name) => {
-      const [{ optionsOf, lightsOf, settled, choose, actionsOf, NOTHING }, { isDrawn }, { default: all }] = await Promise.all([
+      const [
+        { optionsOf, lightsOf, settled, choose, actionsOf, NOTHING },
+        { isDrawn },
+        { default: all },
+      ] = await Promise.all([
         import('/src/lib/moves/targets.ts'),
         import('/src/lib/drawn.ts'),
         import('/fixtures/views.json'),
@@ -48,14 +66,19 @@ for (const [width, theme] of widths.split(',').flatMap((width) => themes.split('
         for (const [place, light] of lightsOf(options, selection)) {
           const shown = place.startsWith('bid:') || /\/(lay|build):/.test(place)
           if (light !== 'glow' || shown) continue
-          if (!document.querySelector(`[data-pick="${CSS.escape(place)}"]`)) lost.push(`${what} ${place}${isDrawn(place) ? '' : ' (button)'}`)
+          if (!document.querySelector(`[data-pick="${CSS.escape(place)}"]`))
+            lost.push(`${what} ${place}${isDrawn(place) ? '' : ' (button)'}`)
         }
       }
       look(settled(options, NOTHING), 'at once:')
       const buttons = [...document.querySelectorAll('footer button')]
       for (const action of actionsOf(options, NOTHING).keys()) {
         const { t } = await import('/src/lib/i18n/index.svelte.ts')
-        const ticket = buttons.find((one) => one.textContent?.trim().startsWith(t(`action.${action}`)) && !one.hasAttribute('aria-disabled'))
+        const ticket = buttons.find(
+          (one) =>
+            one.textContent?.trim().startsWith(t(`action.${action}`)) &&
+            !one.hasAttribute('aria-disabled'),
+        )
         if (!ticket || action === 'draw' || view.asks !== 'turn') continue
         ticket.click()
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -69,7 +92,8 @@ for (const [width, theme] of widths.split(',').flatMap((width) => themes.split('
     for (const place of missing) {
       const own = 'ABCDE'[views[page].seat ?? 0]
       const foreign = /: [A-E]\//.test(place) && !place.includes(`: ${own}/`)
-      if (width > 1200 && !page.startsWith('everything') && !page.includes('families')) fault(`${page} ${width}: not shown: ${place}`)
+      if (width > 1200 && !page.startsWith('everything') && !page.includes('families'))
+        fault(`${page} ${width}: not shown: ${place}`)
       else if (!foreign) fault(`${page} ${width}: not shown: ${place}`)
     }
   }
@@ -87,7 +111,8 @@ if (wanted('motion')) {
       let flown = 0
       const button = document.querySelector('.bar .btn')
       const watch = new MutationObserver((records) => {
-        for (const { addedNodes } of records) for (const node of addedNodes) if (node.style?.position === 'fixed') flown += 1
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) if (node.style?.position === 'fixed') flown += 1
       })
       watch.observe(document.body, { childList: true })
       const start = performance.now()
@@ -100,10 +125,28 @@ if (wanted('motion')) {
         }
         requestAnimationFrame(tick)
       })
-      const left = [...document.body.children].filter((node) => node.style.position === 'fixed').length
+      for (
+        let wait = 0;
+        wait < 40 && [...document.body.children].some((node) => node.style.position === 'fixed');
+        wait++
+      ) {
+        await new Promise((done) => setTimeout(done, 50))
+      }
+      const left = [...document.body.children].filter(
+        (node) => node.style.position === 'fixed',
+      ).length
       const hidden = document.querySelectorAll('[data-tile][style*="hidden"]').length
-      const gaps = frames.slice(3).map((at, index) => at - frames[index + 2]).sort((a, b) => a - b)
-      return { move: document.querySelector('.bar select').selectedOptions[0].textContent, flown, left, hidden, slow: gaps[Math.floor(gaps.length * 0.95)] }
+      const gaps = frames
+        .slice(3)
+        .map((at, index) => at - frames[index + 2])
+        .sort((a, b) => a - b)
+      return {
+        move: document.querySelector('.bar select').selectedOptions[0].textContent,
+        flown,
+        left,
+        hidden,
+        slow: gaps[Math.floor(gaps.length * 0.95)],
+      }
     })
     console.log(JSON.stringify(result))
     if (result.left || result.hidden) fault(`${result.move}: a copy was left behind`)

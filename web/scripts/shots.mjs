@@ -9,7 +9,15 @@ await server.listen()
 const { port } = server.httpServer.address()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 mkdirSync('shots', { recursive: true })
 for (const width of widths.split(',').map(Number)) {
@@ -19,14 +27,24 @@ for (const width of widths.split(',').map(Number)) {
       deviceScaleFactor: width < 600 ? 2 : 1,
       hasTouch: width < 600,
     })
-    tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(message.text()))
+    tab.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && console.log(message.text()),
+    )
     tab.on('pageerror', (error) => console.log(error.message))
     await tab.goto(`http://localhost:${port}/gallery.html?show=${page}&theme=${theme}&bare`)
     await tab.waitForSelector('[data-ready]')
     await tab.evaluate(() => document.fonts.ready)
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) {
-      const guilty = await tab.evaluate((limit) => [...document.querySelectorAll('body *:not(.map *, .strip *, .auction *)')].filter((element) => element.getBoundingClientRect().right > limit + 1).map((element) => element.tagName + '.' + element.getAttribute('class')).slice(0, 5), width)
+      const guilty = await tab.evaluate(
+        (limit) =>
+          [...document.querySelectorAll('body *:not(.map *, .strip *, .auction *)')]
+            .filter((element) => element.getBoundingClientRect().right > limit + 1)
+            .map((element) => element.tagName + '.' + element.getAttribute('class'))
+            .slice(0, 5),
+        width,
+      )
       console.log(`${page} at ${width}: scrolls sideways, ${wide} wide: ${guilty.join(', ')}`)
     }
     const high = await tab.evaluate(() => document.documentElement.scrollHeight)

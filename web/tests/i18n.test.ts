@@ -16,8 +16,11 @@ const languages: [string, Messages][] = [
   ['ru', ru],
 ]
 const forms = (message: Message): string[] =>
-  typeof message === 'string' ? [message] : Object.values(message as unknown as Record<string, string>)
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+  typeof message === 'string'
+    ? [message]
+    : Object.values(message as unknown as Record<string, string>)
+const holes = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
 
 describe.each(languages)('%s', (language, messages) => {
   it('has every message, none of them empty', () => {
@@ -35,7 +38,8 @@ describe.each(languages)('%s', (language, messages) => {
       }
       const said = new Set(forms(message).flatMap(holes))
       // A plural may count without saying the number.
-      for (const hole of wanted) if (hole !== 'n') expect(said, `${language} ${key}`).toContain(hole)
+      for (const hole of wanted)
+        if (hole !== 'n') expect(said, `${language} ${key}`).toContain(hole)
     }
   })
 
@@ -59,12 +63,16 @@ describe('numbers', () => {
   })
 
   it('have a real minus', () => {
-    expect(format(en['barn.label'], { n: 2, points: -4 }, new Intl.PluralRules('en'))).toContain('−4')
+    expect(format(en['barn.label'], { n: 2, points: -4 }, new Intl.PluralRules('en'))).toContain(
+      '−4',
+    )
   })
 })
 
 describe('sentences', () => {
-  const people = ['Ema', 'Tomáš', 'Anke', 'Kiwi', 'Lola'].map((name, seat) => person(seat, name, seat === 0))
+  const people = ['Ema', 'Tomáš', 'Anke', 'Kiwi', 'Lola'].map((name, seat) =>
+    person(seat, name, seat === 0),
+  )
   const texts = Object.values(moves as Record<string, { legal: string[] }[]>).flatMap((lists) =>
     lists.flatMap(({ legal }) => legal),
   )

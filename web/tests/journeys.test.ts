@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fixtures from '../fixtures/journeys.json'
-import type { View } from '../src/lib/model'
+import positions from '../fixtures/views.json'
+import type { Truck, View, ZoolorettoView } from '../src/lib/model'
 import { journeysBetween, lyingTiles, type Journey } from '../src/lib/motion/journeys'
 import { nearest } from '../src/lib/motion/arrows'
 import { flightTime } from '../src/lib/motion/travel'
@@ -15,6 +16,8 @@ interface Step {
 
 const steps = fixtures as unknown as Step[]
 
+const games = Object.values(positions) as unknown as ZoolorettoView[]
+
 /** The fixtures hold only what has changed. */
 function views({ before, after }: Step): [View, View] {
   const seats = before.seats.map((seat, index) => ({ ...seat, ...after.seats?.[index] }))
@@ -25,14 +28,17 @@ const stepsOf = (start: string): Step[] => steps.filter(({ move }) => move.start
 const moved = (step: Step): Journey[] => journeysBetween(...views(step))
 
 describe('journeys between two views', () => {
-  it.each(steps.map((step) => [step.move, step] as const))('%s: nothing is lost on the way', (_, step) => {
-    const [before, after] = views(step)
-    const count = (view: View): number => [...lyingTiles(view).values()].flat().length
-    const journeys = journeysBetween(before, after)
-    const came = journeys.filter(({ kind }) => kind === 'draw' || kind === 'birth').length
-    const left = journeys.filter(({ kind }) => kind === 'leave').length
-    expect(count(after) - count(before)).toBe(came - left)
-  })
+  it.each(steps.map((step) => [step.move, step] as const))(
+    '%s: nothing is lost on the way',
+    (_, step) => {
+      const [before, after] = views(step)
+      const count = (view: View): number => [...lyingTiles(view).values()].flat().length
+      const journeys = journeysBetween(before, after)
+      const came = journeys.filter(({ kind }) => kind === 'draw' || kind === 'birth').length
+      const left = journeys.filter(({ kind }) => kind === 'leave').length
+      expect(count(after) - count(before)).toBe(came - left)
+    },
+  )
 
   it('lets a drawn tile come out of the supply', () => {
     const draws = stepsOf('draw')
@@ -48,7 +54,9 @@ describe('journeys between two views', () => {
   it('brings what is loaded from the hand to its truck', () => {
     for (const step of stepsOf('load')) {
       const number = step.move.split(' ')[1]
-      expect(moved(step)).toEqual([expect.objectContaining({ from: 'hand', to: `truck:${number}`, kind: 'travel' })])
+      expect(moved(step)).toEqual([
+        expect.objectContaining({ from: 'hand', to: `truck:${number}`, kind: 'travel' }),
+      ])
     }
   })
 
@@ -85,6 +93,46 @@ describe('journeys between two views', () => {
       const ends = new Set(moved(step).flatMap(({ from, to }) => [from, to]))
       expect(ends.size).toBe(2)
     }
+  })
+})
+
+describe('births and coins', () => {
+  const base = games.find((view) => view.game === 'zooloretto(players=4)') as ZoolorettoView
+  const at = (hand: string[], animals: string[], truck: Truck): ZoolorettoView => ({
+    ...base,
+    hand,
+    trucks: [truck],
+    seats: base.seats.map((seat) => ({
+      ...seat,
+      enclosures: [{ name: '5', species: 'panda', animals, spaces: 5 }],
+      stalls: [],
+      barn: [],
+    })),
+  })
+  const empty: Truck = { tiles: [], spaces: 3, taken_by: null }
+
+  it('know parents as the tiles they were before, and let the young one grow where it is born', () => {
+    const before = at(['panda-f'], ['panda', 'panda-m'], empty)
+    const after = at([], ['panda', 'panda-dad', 'panda-mum', 'panda-baby'], empty)
+    const only = <V extends ZoolorettoView>(view: V): V => ({
+      ...view,
+      seats: view.seats.slice(0, 1),
+    })
+    expect(journeysBetween(only(before), only(after))).toEqual([
+      { tile: 'panda-mum', from: 'hand', to: 'A/pen:5', kind: 'travel' },
+      { tile: 'panda-baby', from: 'A/pen:5', to: 'A/pen:5', kind: 'birth' },
+    ])
+  })
+
+  it('let coin tiles fly into the purse of whoever took the truck, and nothing else', () => {
+    const before = at([], ['panda'], { ...empty, tiles: ['zebra', 'coin'] })
+    const after = at(['zebra'], ['panda'], { ...empty, taken_by: 2 })
+    expect(journeysBetween(before, after)).toEqual([
+      { tile: 'zebra', from: 'truck:1', to: 'hand', kind: 'travel' },
+      { tile: 'coin', from: 'truck:1', to: 'C/purse', kind: 'leave' },
+    ])
+    const cleared = at([], ['panda'], empty)
+    expect(journeysBetween(before, cleared).map(({ to }) => to)).toEqual(['gone', 'gone'])
   })
 })
 

@@ -72,11 +72,16 @@ const draw: Wish = { type: 'play', seat: 0, move: 'draw', seen: 2 }
 function opened(): { live: Live; wires: FakeWire[]; steps: Step[]; wire: () => FakeWire } {
   const wires: FakeWire[] = []
   const steps: Step[] = []
-  const live = new Live('T', { onstep: (step) => steps.push(step) }, () => {
-    const wire = new FakeWire()
-    wires.push(wire)
-    return wire
-  }, () => 'ws://zoo/live')
+  const live = new Live(
+    'T',
+    { onstep: (step) => steps.push(step) },
+    () => {
+      const wire = new FakeWire()
+      wires.push(wire)
+      return wire
+    },
+    () => 'ws://zoo/live',
+  )
   live.start()
   const wire = (): FakeWire => wires.at(-1) as FakeWire
   return { live, wires, steps, wire }

@@ -42,14 +42,27 @@ describe('prices', () => {
 
 describe('tiles', () => {
   it('are read from their names', () => {
-    expect(tileOf('sea-lion-bolt')).toMatchObject({ kind: 'animal', what: 'sea-lion', mark: 'bolt' })
-    expect(tileOf('panda-xmum')).toMatchObject({ what: 'panda', mark: 'female', bred: true, x: true })
+    expect(tileOf('sea-lion-bolt')).toMatchObject({
+      kind: 'animal',
+      what: 'sea-lion',
+      mark: 'bolt',
+    })
+    expect(tileOf('panda-xmum')).toMatchObject({
+      what: 'panda',
+      mark: 'female',
+      bred: true,
+      x: true,
+    })
     expect(tileOf('polar-bear-baby')).toMatchObject({ kind: 'young', what: 'polar-bear' })
     expect(tileOf('x-snack')).toMatchObject({ kind: 'stall', what: 'snack', x: true })
     expect(tileOf('water-coin').kind).toBe('coin')
     expect(tileOf('unicorn').kind).toBe('unknown')
     expect(pileOf('panda-m')).toBe(pileOf('panda-baby'))
-    expect([gameOf('orca-f'), gameOf('panda'), gameOf('water-coin')]).toEqual(['park', 'zoo', 'park'])
+    expect([gameOf('orca-f'), gameOf('panda'), gameOf('water-coin')]).toEqual([
+      'park',
+      'zoo',
+      'park',
+    ])
   })
 
   it('of real games are all known', () => {
@@ -105,13 +118,22 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
   it('say of every free field that is not legal why it is not', () => {
     if (!hasParks(view) || view.seat === null) return
     const park = view.seats[view.seat]
-    const placed = view.legal.map(parseMove).filter(({ verb, operands }) => verb === 'place' && gameOf(operands[0] ?? '') === 'park' && operands[0] !== 'helper')
+    const placed = view.legal
+      .map(parseMove)
+      .filter(
+        ({ verb, operands }) =>
+          verb === 'place' && gameOf(operands[0] ?? '') === 'park' && operands[0] !== 'helper',
+      )
     for (const tile of new Set(placed.map(({ operands }) => operands[0] ?? ''))) {
-      const legal = new Set(placed.flatMap(({ operands: [what, to = ''] }) => (what === tile ? [to] : [])))
+      const legal = new Set(
+        placed.flatMap(({ operands: [what, to = ''] }) => (what === tile ? [to] : [])),
+      )
       for (const field of park?.fields ?? []) {
         if (field.tile || field.trainer || !park) continue
         const { near, apart, limit } = blockedBy(park, field.name, tile)
-        expect(near.length > 0 || apart || limit, `${tile} ${field.name}`).toBe(!legal.has(field.name))
+        expect(near.length > 0 || apart || limit, `${tile} ${field.name}`).toBe(
+          !legal.has(field.name),
+        )
       }
     }
   })
@@ -146,14 +168,39 @@ describe('outlines', () => {
 
   it('go round each group of cells once, and round a hole', () => {
     expect(lines([[0, 0]])).toBe(1)
-    expect(lines([[0, 0], [0, 1], [1, 0]])).toBe(1)
-    expect(lines([[0, 0], [5, 5]])).toBe(2)
-    const ring: [number, number][] = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]]
+    expect(
+      lines([
+        [0, 0],
+        [0, 1],
+        [1, 0],
+      ]),
+    ).toBe(1)
+    expect(
+      lines([
+        [0, 0],
+        [5, 5],
+      ]),
+    ).toBe(2)
+    const ring: [number, number][] = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ]
     expect(lines(ring)).toBe(2)
   })
 
   it('keep cells apart that meet at a point', () => {
-    expect(lines([[0, 0], [1, 1]])).toBe(2)
+    expect(
+      lines([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toBe(2)
   })
 })
 
@@ -188,7 +235,8 @@ describe.each(views.filter(([, view]) => isOZoo(view)))('zoos of %s', (_, view) 
     const zoo = view.seats[view.seat]
     if (!tile || !zoo) throw new Error('the fixture shows no tile')
     const plan = planOf(zoo.tiles)
-    const taken = (key: string): boolean => plan.has(key) || PAVILION.some((at) => spotKey(at) === key)
+    const taken = (key: string): boolean =>
+      plan.has(key) || PAVILION.some((at) => spotKey(at) === key)
     const fits: string[] = []
     for (let row = -15; row <= 15; row++) {
       for (let column = -15; column <= 15; column++) {
@@ -213,7 +261,9 @@ describe.each(views.filter(([, view]) => isOZoo(view)))('zoos of %s', (_, view) 
 describe('what is drawn', () => {
   it('leaves buttons only for what has no place on a board', () => {
     const buttons = new Set<string>()
-    for (const lists of Object.values(moves as Record<string, { seat: number; legal: string[] }[]>)) {
+    for (const lists of Object.values(
+      moves as Record<string, { seat: number; legal: string[] }[]>,
+    )) {
       for (const { seat, legal } of lists) {
         for (const { path } of optionsOf(legal, seat)) {
           for (const place of path) if (!isDrawn(place)) buttons.add(place.replace(/[:/].*/, ''))

@@ -17,9 +17,19 @@ const told = (kind: string, seat: number, data: Record<string, string | number> 
   ({ kind, seat, text: kind, ...data }) as ToldEvent
 
 let number = 0
-const logged = (ply: number, entry: Entry, ...events: ToldEvent[]): Logged => ({ number: ++number, ply, entry, events })
-const moved = (ply: number, seat: number, move: string, dealt: string[], ...events: ToldEvent[]): Logged =>
-  logged(ply, { type: 'moved', at: 0, seat, move, dealt }, ...events)
+const logged = (ply: number, entry: Entry, ...events: ToldEvent[]): Logged => ({
+  number: ++number,
+  ply,
+  entry,
+  events,
+})
+const moved = (
+  ply: number,
+  seat: number,
+  move: string,
+  dealt: string[],
+  ...events: ToldEvent[]
+): Logged => logged(ply, { type: 'moved', at: 0, seat, move, dealt }, ...events)
 
 const LOG: Logged[] = [
   logged(0, { type: 'started', at: 0, dealt: ['a', 'b'] }),
@@ -27,7 +37,14 @@ const LOG: Logged[] = [
   moved(2, 0, 'load 1', [], told('loaded', 0, { tile: 'panda', truck: 1 })),
   moved(3, 1, 'take 1', [], told('paid', 1, { coins: 1 }), told('took', 1, { truck: 1 })),
   logged(3, { type: 'said', at: 0, name: 'Ema', text: 'Oh!', seat: 0 }),
-  moved(4, 1, 'place panda 5', [], told('placed', 1, { tile: 'panda', to: '5' }), told('next_round', 0, { round: 2 })),
+  moved(
+    4,
+    1,
+    'place panda 5',
+    [],
+    told('placed', 1, { tile: 'panda', to: '5' }),
+    told('next_round', 0, { round: 2 }),
+  ),
 ]
 
 describe('the log', () => {
@@ -78,10 +95,19 @@ describe('the log', () => {
 describe('a review', () => {
   const entries = entriesOf(movesOf(LOG), dealtFirst(LOG))
   const judged = (entry: number, chance_lost: number, played = 'take 1', best = 'draw') => ({
-    entry, seat: 0, played, best, chance: 0.5, points: 1, chance_lost, points_lost: 0, reasons: [],
+    entry,
+    seat: 0,
+    played,
+    best,
+    chance: 0.5,
+    points: 1,
+    chance_lost,
+    points_lost: 0,
+    reasons: [],
   })
   const review: Review = {
-    game: '', names: [],
+    game: '',
+    names: [],
     decisions: [judged(3, 0.1), judged(5, 0.3), judged(6, 0.2, 'draw', 'draw'), judged(7, 0.002)],
     curve: [3, 5, 6, 8].map((entry) => ({ entry, chances: [0.5, 0.5], points: [1, 2] })),
   }
@@ -99,7 +125,11 @@ describe('a review', () => {
   })
 
   it('is calmer in the middle and exact at the ends', () => {
-    const rough = Array.from({ length: 200 }, (_, ply) => ({ ply, chances: [ply % 2], points: [ply % 2] }))
+    const rough = Array.from({ length: 200 }, (_, ply) => ({
+      ply,
+      chances: [ply % 2],
+      points: [ply % 2],
+    }))
     const smooth = calm(rough)
     expect(smooth[0]?.chances).toEqual([0])
     expect(smooth.at(-1)?.chances).toEqual([1])
@@ -129,7 +159,11 @@ describe('the ranking', () => {
   it('lets money decide in O Zoo le Mio only where that was agreed', () => {
     const view = zoo([7, 7, 1], [1, 5, 0])
     expect(rankingOf({ ...view, game: 'ozoolemio(players=3)' })).toEqual([[0, 1], [2]])
-    expect(rankingOf({ ...view, game: 'ozoolemio(players=3, tiebreak=money)' })).toEqual([[1], [0], [2]])
+    expect(rankingOf({ ...view, game: 'ozoolemio(players=3, tiebreak=money)' })).toEqual([
+      [1],
+      [0],
+      [2],
+    ])
   })
 })
 
@@ -161,7 +195,12 @@ describe('a hint', () => {
     about: null,
     advices: [
       {
-        move: 'take 3', chance: 0.541, points: 20, share: 0.8, instead: 'draw', why: '',
+        move: 'take 3',
+        chance: 0.541,
+        points: 20,
+        share: 0.8,
+        instead: 'draw',
+        why: '',
         reasons: [
           { seat: 0, line: 'enclosure-5', points: 2.13 },
           { seat: 1, line: '', points: -1.4 },
@@ -195,7 +234,13 @@ describe('a hint', () => {
 })
 
 describe('clocks', () => {
-  const clocks = { turn: [60_000, null], game: [300_000, 90_000], thinking: [0], since: 1000, deadline: null }
+  const clocks = {
+    turn: [60_000, null],
+    game: [300_000, 90_000],
+    thinking: [0],
+    since: 1000,
+    deadline: null,
+  }
 
   it('run for those who think', () => {
     expect(left(clocks, 0, 31_000)).toBe(30_000)

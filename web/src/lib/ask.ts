@@ -28,7 +28,8 @@ function turnWords(options: readonly Option[]): Asked['words'] {
   for (const [action, key] of TURN_VERBS) {
     if (actions.has(action) && isKey(key)) verbs.push({ text: t(key), action })
   }
-  if (options.some((option) => option.verb === 'withdraw')) verbs.push({ text: t('prompt.withdraw') })
+  if (options.some((option) => option.verb === 'withdraw'))
+    verbs.push({ text: t('prompt.withdraw') })
   if ([...actions].some((action) => !FREE.has(action))) verbs.push({ text: t('prompt.spend') })
   const [before, after = ''] = t('prompt.turn', { choices: '\u0000' }).split('\u0000')
   const words: Asked['words'] = [{ text: before ?? '' }]
@@ -111,7 +112,9 @@ export function asked(
     default: {
       const tile = hasZoos(view) && 'question' in view ? view.question?.['tile'] : undefined
       return say(
-        typeof tile === 'string' ? t('prompt.place', { tile: shortName(tile) }) : t('prompt.question'),
+        typeof tile === 'string'
+          ? t('prompt.place', { tile: shortName(tile) })
+          : t('prompt.question'),
       )
     }
   }

@@ -37,7 +37,9 @@ export function shortName(name: string): string {
   if (tile.kind === 'coin') return t('tile.coin.short')
   if (tile.kind === 'stall') return named('stall', tile.what)
   if (tile.kind === 'site') return named('site', tile.what)
-  return tile.kind === 'young' ? t('tile.young.of', { kind: kindName(tile.what) }) : kindName(tile.what)
+  return tile.kind === 'young'
+    ? t('tile.young.of', { kind: kindName(tile.what) })
+    : kindName(tile.what)
 }
 
 export const enclosureName = (name: string): string => named('enclosure', name)

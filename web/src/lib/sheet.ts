@@ -48,7 +48,13 @@ function enclosureLine(zoo: Zoo, key: string, points: number): SheetLine {
   if (!enclosure.species) return { ...line, icon: 'paw', why: t('why.empty') }
   const stalls = hasStall(zoo, name)
   line.why = t(
-    fill === 'full' ? 'why.full' : fill === 'short' ? 'why.short' : stalls ? 'why.stall' : 'why.nostall',
+    fill === 'full'
+      ? 'why.full'
+      : fill === 'short'
+        ? 'why.short'
+        : stalls
+          ? 'why.stall'
+          : 'why.nostall',
   )
   return { ...line, name: title(enclosure.species), art: pictureOf(enclosure.species) }
 }

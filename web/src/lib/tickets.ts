@@ -52,8 +52,17 @@ export function tickets(view: View): TicketEntry[] {
 export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>): TicketGroup[] {
   if (gameName(view) === 'combined') {
     return [
-      { id: 'both', name: t('group.both'), entries: [entry('move', 1), entry('buy', 2), entry('discard', 2)] },
-      { id: 'zoo', name: t('mark.zoo'), mark: 'zoo', entries: [entry('swap', 1), entry('expand', 3)] },
+      {
+        id: 'both',
+        name: t('group.both'),
+        entries: [entry('move', 1), entry('buy', 2), entry('discard', 2)],
+      },
+      {
+        id: 'zoo',
+        name: t('mark.zoo'),
+        mark: 'zoo',
+        entries: [entry('swap', 1), entry('expand', 3)],
+      },
       {
         id: 'park',
         name: t('mark.park'),
@@ -96,14 +105,24 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
         ...(view.buildings ? [entry('construct', 3)] : []),
       ],
     },
-    { id: '4', roman: 'IV', name: t('group.4'), entries: possible.has('site') ? [entry('site', 1)] : [] },
+    {
+      id: '4',
+      roman: 'IV',
+      name: t('group.4'),
+      entries: possible.has('site') ? [entry('site', 1)] : [],
+    },
     {
       id: '5',
       roman: 'V',
       name: t('group.5'),
       entries: own?.savings_book === undefined ? [] : [entry('save', 1)],
     },
-    { id: '6', roman: 'VI', name: t('group.6'), entries: possible.has('mini') ? [entry('mini', possible.get('mini') ?? 0)] : [] },
+    {
+      id: '6',
+      roman: 'VI',
+      name: t('group.6'),
+      entries: possible.has('mini') ? [entry('mini', possible.get('mini') ?? 0)] : [],
+    },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }

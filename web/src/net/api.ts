@@ -1,6 +1,5 @@
 /** What can be asked of the server over HTTP. Everything that fails is a `Failure`. */
 import type {
-  Accepted,
   Book,
   Catalogue,
   CheckedGame,
@@ -15,9 +14,7 @@ import type {
   Review,
   RuleText,
   Seated,
-  Snapshot,
   TableOpened,
-  Wish,
   Wrong,
 } from './types'
 
@@ -108,8 +105,6 @@ export class Api {
     asked?: Asked,
   ): Promise<Page> => this.#get('/api/tables', { status, limit, after }, asked)
   mine = (asked?: Asked): Promise<Listed[]> => this.#get('/api/me/tables', {}, asked)
-  table = (id: string, seat?: number): Promise<Snapshot> => this.#get(at(id), { seat })
-  wish = (id: string, wish: Wish): Promise<Accepted> => this.#post(at(id, '/wishes'), wish)
   log = (id: string, seat?: number): Promise<Logged[]> => this.#get(at(id, '/log'), { seat })
   moment = (id: string, ply: number, seat?: number, asked?: Asked): Promise<Moment> =>
     this.#get(at(id, `/at/${ply}`), { seat }, asked)

@@ -69,7 +69,8 @@ const idOf = (wish: Wish): string => (named(wish) ? (wish.id ?? '') : '')
 
 let made = 0
 /** Unique among the wishes of this device; there is no secret in it. */
-const newId = (): string => `${Date.now().toString(36)}-${++made}-${Math.random().toString(36).slice(2, 8)}`
+const newId = (): string =>
+  `${Date.now().toString(36)}-${++made}-${Math.random().toString(36).slice(2, 8)}`
 
 export class Live {
   /** `lost` is said only after a first attempt has failed. */
@@ -195,7 +196,10 @@ export class Live {
     this.#forget()
     if (this.#stopped) return
     if (FOR_GOOD.has(code) && reason !== 'unavailable') {
-      this.ended = { code: code === CLOSED.private ? 'not-yours' : reason || 'no-table', why: reason }
+      this.ended = {
+        code: code === CLOSED.private ? 'not-yours' : reason || 'no-table',
+        why: reason,
+      }
       this.#giveUp(this.ended)
       return
     }
@@ -276,7 +280,15 @@ export class Live {
     if (entry.type !== 'opened') this.ahead = this.#clock(entry.at)
     const said =
       entry.type === 'said'
-        ? [{ number: update.number, at: entry.at, seat: entry.seat ?? null, name: entry.name, text: entry.text }]
+        ? [
+            {
+              number: update.number,
+              at: entry.at,
+              seat: entry.seat ?? null,
+              name: entry.name,
+              text: entry.text,
+            },
+          ]
         : []
     this.told = {
       ...told,

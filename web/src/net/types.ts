@@ -374,10 +374,6 @@ export interface Look {
   seat: number | null
 }
 
-export interface Accepted {
-  number: number
-}
-
 // -- live tables: what is told ---------------------------------------------------------------------
 
 /** The whole table, for who has just come. */

@@ -24,7 +24,9 @@ export class Desk {
   /** The list that the selection belongs to: a new list begins with nothing in hand. */
   #legal = $state.raw<readonly string[]>([])
 
-  readonly options: readonly Option[] = $derived.by(() => optionsOf(this.#view().legal, this.#view().seat ?? 0))
+  readonly options: readonly Option[] = $derived.by(() =>
+    optionsOf(this.#view().legal, this.#view().seat ?? 0),
+  )
   readonly selection: Selection = $derived.by(() =>
     settled(this.options, this.#legal === this.#view().legal ? this.#picked : NOTHING),
   )
@@ -46,7 +48,8 @@ export class Desk {
   }
 
   readonly pick = (place: Place): void => this.#keep(pick(this.options, this.selection, place))
-  readonly choose = (action: Action): void => this.#keep(choose(this.options, this.selection, action))
+  readonly choose = (action: Action): void =>
+    this.#keep(choose(this.options, this.selection, action))
   readonly putBack = (): void => this.#keep(NOTHING)
 
   /** Actions between which a picked piece leaves the choice. */

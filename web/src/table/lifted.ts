@@ -9,5 +9,7 @@ export function liftedTile(desk: Desk, park: Park): string | undefined {
     const tile = first.slice('hand/'.length)
     return tile !== 'helper' && gameOf(tile) === 'park' ? tile : undefined
   }
-  return first?.endsWith('/depot') && desk.selection.action === 'move' ? park.depot.at(-1) : undefined
+  return first?.endsWith('/depot') && desk.selection.action === 'move'
+    ? park.depot.at(-1)
+    : undefined
 }

@@ -61,7 +61,7 @@ describe('the client', () => {
 describe('failures', () => {
   it('carry what the server said', async () => {
     const wrong = { code: 'illegal', why: 'no room', rule: 'Z.4.2' }
-    const failure = await failed(answering(wrong, 409).api.wish('x', { type: 'pause', seat: 0 }))
+    const failure = await failed(answering(wrong, 409).api.hint('x', 0))
     expect(failure).toMatchObject({
       status: 409,
       code: 'illegal',

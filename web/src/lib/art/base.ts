@@ -5,4 +5,6 @@ import { speciesFaces, TILE_DEFS } from '../draw/tiles'
 import './common'
 import { addMarkup } from './sprite'
 
-addMarkup(`<defs>${GROUND_DEFS}</defs>${TILE_DEFS}${ICONS}${MARKS}${FIGURES}${speciesFaces(['panda'])}`)
+addMarkup(
+  `<defs>${GROUND_DEFS}</defs>${TILE_DEFS}${ICONS}${MARKS}${FIGURES}${speciesFaces(['panda'])}`,
+)

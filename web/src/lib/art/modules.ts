@@ -35,7 +35,6 @@ import giraffe from '~icons/noto/giraffe?raw'
 import bird from '~icons/noto/bird?raw'
 import skunk from '~icons/noto/skunk?raw'
 import beaver from '~icons/noto/beaver?raw'
-import peacock from '~icons/noto/peacock?raw'
 import topHat from '~icons/noto/top-hat?raw'
 import hamster from '~icons/noto/hamster?raw'
 import christmasTree from '~icons/noto/christmas-tree?raw'
@@ -81,7 +80,6 @@ addArt({
   bird,
   skunk,
   beaver,
-  peacock,
   'top-hat': topHat,
   hamster,
   'christmas-tree': christmasTree,

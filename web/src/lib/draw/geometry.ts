@@ -145,9 +145,9 @@ export function spacesOf(
   const rows = column ? Array<number>(count).fill(1) : (ROWS[count] ?? [count])
   return rows.flatMap((inRow, row) => {
     const left = (width - inRow * tile - (inRow - 1) * gap) / 2
-    return Array.from(
-      { length: inRow },
-      (_, index): [number, number] => [left + index * (tile + gap), top + row * (tile + gap)],
-    )
+    return Array.from({ length: inRow }, (_, index): [number, number] => [
+      left + index * (tile + gap),
+      top + row * (tile + gap),
+    ])
   })
 }

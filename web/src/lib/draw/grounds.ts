@@ -2,15 +2,7 @@
 import { along, blob, Dice, n, once, smooth, times } from './shapes'
 
 export type Ground =
-  | 'water'
-  | 'savanna'
-  | 'bamboo'
-  | 'desert'
-  | 'rock'
-  | 'jungle'
-  | 'grass'
-  | 'outback'
-  | 'lawn'
+  'water' | 'savanna' | 'bamboo' | 'desert' | 'rock' | 'jungle' | 'grass' | 'outback' | 'lawn'
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
   flamingo: 'water',
@@ -178,7 +170,10 @@ export function ground(kind: Ground, id: string, options: GroundOptions): string
       ? `<path d="${edge}" class="rail shade" transform="translate(0 1)"/><path d="${edge}" class="rail" transform="translate(0 -5)"/><path d="${edge}" class="rail" transform="translate(0 -.5)"/>` +
         along(outlined, 17)
           .sort((a, b) => a[1] - b[1])
-          .map(([x, y]) => `<path d="M${n(x - 2.6)} ${n(y + 4)}v-12l2.6-2.4 2.6 2.4v12z" class="post"/>`)
+          .map(
+            ([x, y]) =>
+              `<path d="M${n(x - 2.6)} ${n(y + 4)}v-12l2.6-2.4 2.6 2.4v12z" class="post"/>`,
+          )
           .join('')
       : `<path d="${edge}" class="small-rail dark"/><path d="${edge}" class="small-rail"/>`,
   )
@@ -217,7 +212,13 @@ export function lawn(
 }
 
 /** The water round a park, with lines of depth. */
-export function sea(width: number, height: number, seed: number, id: string, detail: boolean): string {
+export function sea(
+  width: number,
+  height: number,
+  seed: number,
+  id: string,
+  detail: boolean,
+): string {
   const edge = smooth(
     blob(width, height, seed, { inset: 2, square: detail ? 14 : 9, wobble: detail ? 1.2 : 0.5 }),
   )
@@ -258,7 +259,11 @@ export function hoarding(width: number, height: number, detail: boolean): string
     const rails = (detail ? [34, height - 46] : [22, height - 24]).map(
       (y) =>
         `<rect x="0" y="${y}" width="${width}" height="${detail ? 10 : 6}" rx="2" class="crossbar"/>` +
-        times(detail ? count : 0, (index) => `<circle cx="${n(2 + plank * (index + 0.5))}" cy="${y + 5}" r="1.4" class="nail"/>`),
+        times(
+          detail ? count : 0,
+          (index) =>
+            `<circle cx="${n(2 + plank * (index + 0.5))}" cy="${y + 5}" r="1.4" class="nail"/>`,
+        ),
     )
     return planks + rails.join('')
   })
@@ -275,8 +280,16 @@ export function barn(width: number, height: number, size: BarnSize): string {
     return `<rect x="8" y="27" width="${width - 16}" height="${height - 30}" class="wall"/><rect x="13" y="36" width="${width - 26}" height="${height - 46}" rx="6" class="floor"/><path d="M2 31 16 8 ${middle} 1 ${width - 16} 8 ${width - 2} 31z" class="roof"/><path d="M2 31h${width - 4}" class="eave"/>`
   }
   const roof = 62
-  const planks = times(8, (index) => `<path d="M${n(18 + ((index + 1) * (width - 36)) / 9)} ${roof}V${height - 10}" class="plank-line"/>`)
-  const straw = times(16, (index) => `<path d="M${40 + ((index * 53) % (width - 90))} ${roof + 26 + ((index * 37) % (height - roof - 64))}l9-4m-5 7l9-1"/>`)
+  const planks = times(
+    8,
+    (index) =>
+      `<path d="M${n(18 + ((index + 1) * (width - 36)) / 9)} ${roof}V${height - 10}" class="plank-line"/>`,
+  )
+  const straw = times(
+    16,
+    (index) =>
+      `<path d="M${40 + ((index * 53) % (width - 90))} ${roof + 26 + ((index * 37) % (height - roof - 64))}l9-4m-5 7l9-1"/>`,
+  )
   return `<path d="M14 ${height - 5}h${width - 28}" class="barn-shadow"/><rect x="18" y="${roof - 8}" width="${width - 36}" height="${height - roof}" class="wall"/>${planks}<rect x="30" y="${roof + 14}" width="${width - 60}" height="${height - roof - 36}" rx="10" class="floor"/><g class="straw">${straw}</g><path d="M4 ${roof + 2} 34 18 ${middle} 3 ${width - 34} 18 ${width - 4} ${roof + 2}z" class="roof"/><path d="M34 18h${width - 68}M16 ${roof - 18}h${width - 32}M26 32h${width - 52}" class="roof-line"/><path d="M4 ${roof + 2}h${width - 8}" class="eave"/>`
 }
 
@@ -311,7 +324,10 @@ export function mapLines(width: number, height: number): string {
         const points = Array.from({ length: 26 }, (_, index) => {
           const turn = (2 * Math.PI * index) / 26
           const wide = size * 1.5 + 14 * Math.sin(2 * turn + p) + 9 * Math.sin(3 * turn + q)
-          return [x + wide * Math.cos(turn), y + (size + 10 * Math.sin(3 * turn + r)) * Math.sin(turn)] as const
+          return [
+            x + wide * Math.cos(turn),
+            y + (size + 10 * Math.sin(3 * turn + r)) * Math.sin(turn),
+          ] as const
         })
         return `<path class="contour" d="${smooth(points)}"/>`
       })

@@ -73,7 +73,10 @@ export function outline(cells: readonly Cell[], options: OutlineOptions): string
       const [ax, ay] = [here.x - before.x, here.y - before.y]
       const [bx, by] = [after.x - here.x, after.y - here.y]
       if (ax === bx && ay === by) return
-      corners.push([left + here.x * pitch + (ay + by) * grow, top + here.y * pitch - (ax + bx) * grow])
+      corners.push([
+        left + here.x * pitch + (ay + by) * grow,
+        top + here.y * pitch - (ax + bx) * grow,
+      ])
     })
     corners.forEach((here, index) => {
       const before = corners.at(index - 1) as Point

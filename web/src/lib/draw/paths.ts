@@ -1,5 +1,14 @@
 /** Tiles of O Zoo le Mio: two halves with animals, stars, trees and walks that join at their edges. */
-import { ROSE, spotKey, step, type AnimalClass, type Direction, type Half, type PlacedHalf, type Plan } from '../model/ozoolemio'
+import {
+  ROSE,
+  spotKey,
+  step,
+  type AnimalClass,
+  type Direction,
+  type Half,
+  type PlacedHalf,
+  type Plan,
+} from '../model/ozoolemio'
 import { Dice, n, times } from './shapes'
 
 const COLOURS: Readonly<Record<AnimalClass, readonly [string, string, string]>> = {
@@ -78,13 +87,21 @@ function habitat(name: AnimalClass, x: number, y: number, size: number, seed: st
 type Corner = readonly [number, number]
 
 /** Where animal, stars and tree have room between the walks, in the unit square. */
-function layout(paths: readonly Direction[]): { animal: readonly [number, number, number]; stars: Corner; tree: Corner } {
+function layout(paths: readonly Direction[]): {
+  animal: readonly [number, number, number]
+  stars: Corner
+  tree: Corner
+} {
   const free = (direction: Direction): boolean => !paths.includes(direction)
   if (ROSE.every(free)) return { animal: [0.5, 0.5, 0.6], stars: [0.2, 0.16], tree: [0.8, 0.16] }
-  if (free('s') && free('e')) return { animal: [0.68, 0.69, 0.5], stars: [0.22, 0.19], tree: [0.24, 0.8] }
-  if (free('s') && free('w')) return { animal: [0.32, 0.69, 0.5], stars: [0.78, 0.19], tree: [0.76, 0.8] }
-  if (free('n') && free('e')) return { animal: [0.68, 0.33, 0.5], stars: [0.22, 0.82], tree: [0.24, 0.2] }
-  if (free('n') && free('w')) return { animal: [0.32, 0.33, 0.5], stars: [0.78, 0.82], tree: [0.76, 0.2] }
+  if (free('s') && free('e'))
+    return { animal: [0.68, 0.69, 0.5], stars: [0.22, 0.19], tree: [0.24, 0.8] }
+  if (free('s') && free('w'))
+    return { animal: [0.32, 0.69, 0.5], stars: [0.78, 0.19], tree: [0.76, 0.8] }
+  if (free('n') && free('e'))
+    return { animal: [0.68, 0.33, 0.5], stars: [0.22, 0.82], tree: [0.24, 0.2] }
+  if (free('n') && free('w'))
+    return { animal: [0.32, 0.33, 0.5], stars: [0.78, 0.82], tree: [0.76, 0.2] }
   if (free('s')) return { animal: [0.5, 0.775, 0.4], stars: [0.22, 0.19], tree: [0.78, 0.2] }
   if (free('n')) return { animal: [0.5, 0.225, 0.4], stars: [0.22, 0.82], tree: [0.78, 0.82] }
   if (free('e')) return { animal: [0.78, 0.5, 0.4], stars: [0.2, 0.2], tree: [0.22, 0.8] }
@@ -93,7 +110,13 @@ function layout(paths: readonly Direction[]): { animal: readonly [number, number
 }
 
 /** Walks from the middle of a half to its edges, and a little beyond for open exits. */
-const walk = (paths: readonly Direction[], x: number, y: number, size: number, beyond = 0): string =>
+const walk = (
+  paths: readonly Direction[],
+  x: number,
+  y: number,
+  size: number,
+  beyond = 0,
+): string =>
   paths
     .map((direction) => {
       const [dx, dy] = VECTORS[direction]
@@ -111,7 +134,10 @@ function picture({ x, y, half, paths }: DrawnHalf, size: number): string {
   const use = (art: string, cx: number, cy: number, s: number): string =>
     `<use href="#art-${art}" x="${n(x + (cx - s / 2) * size)}" y="${n(y + (cy - s / 2) * size)}" width="${n(s * size)}" height="${n(s * size)}"/>`
   const width = (6 + 13 * half.stars) * k + 2
-  const cx = Math.min(Math.max(x + stars[0] * size, x + width / 2 + 4 * k), x + size - width / 2 - 4 * k)
+  const cx = Math.min(
+    Math.max(x + stars[0] * size, x + width / 2 + 4 * k),
+    x + size - width / 2 - 4 * k,
+  )
   const cy = y + stars[1] * size
   const pill =
     `<rect x="${n(cx - width / 2)}" y="${n(cy - 9 * k)}" width="${n(width)}" height="${n(18 * k)}" rx="${n(6 * k)}" fill="#33281a"/>` +
@@ -120,7 +146,9 @@ function picture({ x, y, half, paths }: DrawnHalf, size: number): string {
       (index) =>
         `<path transform="translate(${n(cx + (index - (half.stars - 1) / 2) * 13 * k)} ${n(cy)}) scale(${(1.15 * k).toFixed(2)})" d="${STAR}" fill="#ffd35a"/>`,
     )
-  return use(name, ax, ay, as) + (half.tree ? use('deciduous-tree', tree[0], tree[1], 0.34) : '') + pill
+  return (
+    use(name, ax, ay, as) + (half.tree ? use('deciduous-tree', tree[0], tree[1], 0.34) : '') + pill
+  )
 }
 
 /** One tile: its cardboard, its two grounds, the walks, and what lives there. */
@@ -142,7 +170,10 @@ export function pathTile(halves: readonly DrawnHalf[], size: number): string {
   const d = walked.map(({ x, y, paths }) => walk(paths, x, y, size)).join('')
   const hubs = (radius: number, kind: string): string =>
     walked
-      .map(({ x, y }) => `<circle cx="${n(x + size / 2)}" cy="${n(y + size / 2)}" r="${n(radius * k)}" class="path-hub ${kind}"/>`)
+      .map(
+        ({ x, y }) =>
+          `<circle cx="${n(x + size / 2)}" cy="${n(y + size / 2)}" r="${n(radius * k)}" class="path-hub ${kind}"/>`,
+      )
       .join('')
   const walks = d
     ? `<path d="${d}" class="path-walk edge" stroke-width="${n(21 * k)}"/>${hubs(10.5, 'edge')}<path d="${d}" class="path-walk" stroke-width="${n(16 * k)}"/>${hubs(8, '')}`
@@ -185,10 +216,19 @@ export function seams(plan: Plan, grid: PathGrid): string {
     for (const direction of ['e', 's'] as const) {
       const beside = plan.get(spotKey(step(half.spot, direction)))
       const back = direction === 'e' ? 'w' : 'n'
-      if (!beside || beside.tile === half.tile || !half.paths.includes(direction) || !beside.paths.includes(back)) continue
+      if (
+        !beside ||
+        beside.tile === half.tile ||
+        !half.paths.includes(direction) ||
+        !beside.paths.includes(back)
+      )
+        continue
       const [dx, dy] = VECTORS[direction]
       const { x, y } = drawn(half, grid)
-      const [ex, ey] = [x + grid.size / 2 + (dx * grid.size) / 2, y + grid.size / 2 + (dy * grid.size) / 2]
+      const [ex, ey] = [
+        x + grid.size / 2 + (dx * grid.size) / 2,
+        y + grid.size / 2 + (dy * grid.size) / 2,
+      ]
       d += `M${n(ex - dx * 7 * k)} ${n(ey - dy * 7 * k)}L${n(ex + dx * 7 * k)} ${n(ey + dy * 7 * k)}`
     }
   }

@@ -56,7 +56,8 @@ export function blob(
     const turn = (2 * Math.PI * index) / corners
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     const bump =
-      wobble * (Math.sin(3 * turn + p) * 0.6 + Math.sin(5 * turn + q) * 0.5 + Math.sin(2 * turn + s) * 0.4)
+      wobble *
+      (Math.sin(3 * turn + p) * 0.6 + Math.sin(5 * turn + q) * 0.5 + Math.sin(2 * turn + s) * 0.4)
     const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / square)
     return [
       width / 2 + (width / 2 - inset + bump) * bent(cos),

@@ -120,7 +120,11 @@ const CREAM = '#fff6dd'
 const AWNINGS: Readonly<Record<string, () => string>> = {
   snack: () =>
     `<path d="${CLOTH}" fill="#2f7d4a"/>` +
-    times(5, (i) => `<path d="M${n(4.5 + i * 11)} 17h11a5.5 5.4 0 0 1-11 0z" fill="${i % 2 ? CREAM : '#2f7d4a'}"/>`) +
+    times(
+      5,
+      (i) =>
+        `<path d="M${n(4.5 + i * 11)} 17h11a5.5 5.4 0 0 1-11 0z" fill="${i % 2 ? CREAM : '#2f7d4a'}"/>`,
+    ) +
     times(2, (i) => `<path d="M${n(15.5 + i * 22)} 17.2V4.5h11v12.7z" fill="${CREAM}"/>`),
   drinks: () =>
     `<path d="M4.5 20Q8 5 32 4.5 56 5 59.5 20z" fill="#2b68a8"/><path d="M32 4.5Q22 8 20 20h-7Q17 8 32 4.5zM32 4.5Q42 8 44 20h7Q47 8 32 4.5z" fill="${CREAM}"/>` +
@@ -131,14 +135,29 @@ const AWNINGS: Readonly<Record<string, () => string>> = {
     '<path d="M5 11q4.5-5 9 0t9 0 9 0 9 0 9 0 9 0" fill="none" stroke="#ffd98a" stroke-width="2.6"/>',
   popcorn: () =>
     `<path d="${CLOTH}" fill="#b8322c"/>` +
-    times(6, (i) => `<path d="M${n(4.5 + i * 9.17)} 17h9.17a4.58 5 0 0 1-9.17 0z" fill="${i % 2 ? CREAM : '#b8322c'}"/>`) +
-    times(3, (i) => `<rect x="${n(13.67 + i * 18.34)}" y="4.5" width="9.17" height="13" fill="${CREAM}"/>`),
+    times(
+      6,
+      (i) =>
+        `<path d="M${n(4.5 + i * 9.17)} 17h9.17a4.58 5 0 0 1-9.17 0z" fill="${i % 2 ? CREAM : '#b8322c'}"/>`,
+    ) +
+    times(
+      3,
+      (i) => `<rect x="${n(13.67 + i * 18.34)}" y="4.5" width="9.17" height="13" fill="${CREAM}"/>`,
+    ),
   icecream: () =>
     `<path d="${CLOTH}" fill="#b75a8c"/>` +
-    times(5, (i) => `<circle cx="${n(10 + i * 11)}" cy="17.5" r="5.5" fill="${i % 2 ? CREAM : '#b75a8c'}"/><circle cx="${n(10 + i * 11)}" cy="10" r="1.8" fill="${CREAM}"/>`),
+    times(
+      5,
+      (i) =>
+        `<circle cx="${n(10 + i * 11)}" cy="17.5" r="5.5" fill="${i % 2 ? CREAM : '#b75a8c'}"/><circle cx="${n(10 + i * 11)}" cy="10" r="1.8" fill="${CREAM}"/>`,
+    ),
   shop: () =>
     `<path d="${CLOTH}" fill="#5a4a8c"/><path d="M4.5 17h55l-5 6H9.500z" fill="#43366e"/>` +
-    times(4, (i) => `<path d="M${n(13 + i * 12)} 7.500l1.5 3 3.3.4-2.4 2.2.6 3.2-3-1.6-2.9 1.6.6-3.2-2.4-2.2 3.3-.4z" fill="#ffd98a"/>`),
+    times(
+      4,
+      (i) =>
+        `<path d="M${n(13 + i * 12)} 7.500l1.5 3 3.3.4-2.4 2.2.6 3.2-3-1.6-2.9 1.6.6-3.2-2.4-2.2 3.3-.4z" fill="#ffd98a"/>`,
+    ),
   restaurant: () =>
     '<path d="M4.5 22V13L32 4.5 59.5 13v9z" fill="#8a3f5a"/>' +
     times(5, (i) => `<path d="M${n(4.5 + i * 11)} 21h11a5.5 4 0 0 1-11 0z" fill="${CREAM}"/>`),
@@ -177,7 +196,10 @@ export const TILE_DEFS =
     'tile-back',
     `<rect width="64" height="64" rx="12.5" class="tile-back"/><rect x="4.5" y="4.5" width="55" height="55" rx="9" fill="url(#back-paws)"/><rect x="6.5" y="6.5" width="51" height="51" rx="7.5" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.2" stroke-dasharray="4 3"/><g fill="#fff" fill-opacity=".85">${PAW}</g>`,
   ) +
-  symbol('tile-unknown', `${FACE}<rect x="4.5" y="4.5" width="55" height="55" rx="9" fill="#e9dab6"/><g fill="#6e5a36" fill-opacity=".6">${PAW}</g>`)
+  symbol(
+    'tile-unknown',
+    `${FACE}<rect x="4.5" y="4.5" width="55" height="55" rx="9" fill="#e9dab6"/><g fill="#6e5a36" fill-opacity=".6">${PAW}</g>`,
+  )
 
 export const speciesFaces = (names: readonly string[]): string => names.map(animal).join('')
 export const stallFaces = (names: readonly string[]): string => names.map(stall).join('')
@@ -185,7 +207,9 @@ export const stallFaces = (names: readonly string[]): string => names.map(stall)
 /** Faces of what modules bring: jungle animals, sites, the pavilion, mini enclosures. */
 export function moduleFaces(jungle: readonly string[], minis: readonly string[]): string {
   return (
-    jungle.map((name) => symbol(`tile-${name}`, FACE + habitat('jungle') + picture(name, 9.5, 8.5, 45))).join('') +
+    jungle
+      .map((name) => symbol(`tile-${name}`, FACE + habitat('jungle') + picture(name, 9.5, 8.5, 45)))
+      .join('') +
     site('barn-site', '<path d="M0 12V4l10-4 10 4v8z"/>') +
     site('place-site', '<path d="M0 4l3-4h14l3 4v2H0zM2 6v6h16V6"/>') +
     site('pen-site', '<path d="M2 12V2l2-2 2 2v10zM14 12V2l2-2 2 2v10zM0 5h20v2H0z"/>') +

@@ -1,7 +1,7 @@
 import type { GameMessages } from './index.svelte'
 
 export const game: GameMessages = {
-  'guest': 'Host',
+  guest: 'Host',
 
   'note.sat': '{who} si sedá',
   'note.stood': '{who} vstává',
@@ -27,11 +27,13 @@ export const game: GameMessages = {
   'refused.unconfirmed': 'Poslední tah ještě není potvrzen.',
   'refused.paused': 'Hra je přerušena.',
   'refused.away': 'Hraje za vás bot. Nejdřív se vraťte.',
-  'refused.no-undo': 'Co je vylosováno, zapečetěno nebo na co už jiní odpověděli, platí. Můžete všechny požádat o návrat.',
+  'refused.no-undo':
+    'Co je vylosováno, zapečetěno nebo na co už jiní odpověděli, platí. Můžete všechny požádat o návrat.',
   'refused.asked-already': 'Někdo už požádal.',
   'refused.not-your-turn': 'Nejste na tahu.',
   'refused.too-early': 'Počkejte deset minut, pak může převzít hru bot.',
   'refused.not-waiting': 'Stůl tam na žádného člověka nečeká.',
+  'refused.no-moment': 'Tak daleko hra nedošla.',
   'refused.no-hints': 'U tohoto stolu se o radu nežádá.',
   'refused.too-many': 'Ne tak rychle: bylo toho moc najednou.',
   'refused.offline': 'Server neodpovídá.',
@@ -72,12 +74,16 @@ export const game: GameMessages = {
 
   'tools.log': 'Záznam',
   'tools.chat': 'Chat',
-  'tools.chat.unread': { one: 'Chat, {n} nový řádek', few: 'Chat, {n} nové řádky', other: 'Chat, {n} nových řádků' },
+  'tools.chat.unread': {
+    one: 'Chat, {n} nový řádek',
+    few: 'Chat, {n} nové řádky',
+    other: 'Chat, {n} nových řádků',
+  },
   'tools.scores': 'Bodování',
   'tools.menu': 'Nabídka',
   'tools.rules': 'Pravidla',
   'tools.clock': '{who} má ještě {time}',
-  'days': { one: '{n} den', few: '{n} dny', other: '{n} dní' },
+  days: { one: '{n} den', few: '{n} dny', other: '{n} dní' },
   'menu.title': 'Tento stůl',
   'menu.keys': 'Klávesy',
   'menu.settings': 'Nastavení',
@@ -96,8 +102,8 @@ export const game: GameMessages = {
   'menu.look': 'Dívat se jako {who}',
   'menu.people': 'U stolu',
   'menu.watching': { one: '{n} se dívá', few: '{n} se dívají', other: '{n} se dívá' },
-  'here': 'je tu',
-  'gone': 'není tu',
+  here: 'je tu',
+  gone: 'není tu',
   'link.copy': 'Kopírovat odkaz',
   'link.copied': 'Zkopírováno',
   'link.share': 'Sdílet',
@@ -151,12 +157,20 @@ export const game: GameMessages = {
 
   'end.finished': 'Dohráno',
   'end.record': 'Zápis hry',
-  'end.wins': { one: '{who} vítězí s {n} bodem', few: '{who} vítězí se {n} body', other: '{who} vítězí s {n} body' },
+  'end.wins': {
+    one: '{who} vítězí s {n} bodem',
+    few: '{who} vítězí se {n} body',
+    other: '{who} vítězí s {n} body',
+  },
   'end.shared': {
     one: '{who}: společné vítězství s {n} bodem',
     other: '{who}: společné vítězství s {n} body',
   },
-  'end.you': { one: 'Vítězíte s {n} bodem', few: 'Vítězíte se {n} body', other: 'Vítězíte s {n} body' },
+  'end.you': {
+    one: 'Vítězíte s {n} bodem',
+    few: 'Vítězíte se {n} body',
+    other: 'Vítězíte s {n} body',
+  },
   'end.unfinished': 'Zde zápis končí',
   'end.summary': 'Hráčů: {players}, kol: {round}, tahů: {moves}.',
   'end.copy': 'Odkaz na výsledek',
@@ -190,7 +204,7 @@ export const game: GameMessages = {
   'end.rematch.join': 'K odvetě',
   'end.seats': 'Změnit místa',
   'end.owl': 'Projít se sovou',
-  'replay': 'Přehrání',
+  replay: 'Přehrání',
   'replay.at': 'Tah {n} z {of}',
   'replay.start': 'Začátek',
   'replay.first': 'Na začátek',

@@ -1,7 +1,7 @@
 import type { GameMessages } from './index.svelte'
 
 export const game: GameMessages = {
-  'guest': 'Gast',
+  guest: 'Gast',
 
   'note.sat': '{who} setzt sich',
   'note.stood': '{who} steht auf',
@@ -23,15 +23,18 @@ export const game: GameMessages = {
   'turn.body': '{game}: Die anderen warten auf dich.',
 
   'refused.title': 'Das geht nicht',
-  'refused.stale': 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und wähle neu.',
+  'refused.stale':
+    'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und wähle neu.',
   'refused.unconfirmed': 'Der letzte Zug ist noch nicht bestätigt.',
   'refused.paused': 'Das Spiel macht Pause.',
   'refused.away': 'Ein Bot spielt für dich. Komm erst zurück.',
-  'refused.no-undo': 'Was gezogen, versiegelt oder von anderen beantwortet ist, bleibt. Du kannst alle bitten, zurückzugehen.',
+  'refused.no-undo':
+    'Was gezogen, versiegelt oder von anderen beantwortet ist, bleibt. Du kannst alle bitten, zurückzugehen.',
   'refused.asked-already': 'Es hat schon jemand gefragt.',
   'refused.not-your-turn': 'Du bist nicht dran.',
   'refused.too-early': 'Gib zehn Minuten Zeit, dann kann ein Bot übernehmen.',
   'refused.not-waiting': 'Der Tisch wartet dort auf keinen Menschen.',
+  'refused.no-moment': 'So weit ist das Spiel nicht gekommen.',
   'refused.no-hints': 'An diesem Tisch wird nicht um Rat gefragt.',
   'refused.too-many': 'Nicht so schnell: Das war zu viel auf einmal.',
   'refused.offline': 'Der Server antwortet nicht.',
@@ -49,7 +52,8 @@ export const game: GameMessages = {
   'owl.best': 'Die Eule hätte dasselbe getan: {move}',
   'owl.better': 'Besser: {move}',
 
-  'banner.lost': 'Die Verbindung ist weg. Was du siehst, kann alt sein; wir sind gleich wieder da …',
+  'banner.lost':
+    'Die Verbindung ist weg. Was du siehst, kann alt sein; wir sind gleich wieder da …',
   'banner.paused': 'Das Spiel macht Pause.',
   'banner.resume': 'Weiter',
   'banner.away': 'Ein Bot spielt für dich.',
@@ -76,7 +80,7 @@ export const game: GameMessages = {
   'tools.menu': 'Menü',
   'tools.rules': 'Regeln',
   'tools.clock': '{who} hat noch {time}',
-  'days': { one: '{n} Tag', other: '{n} Tage' },
+  days: { one: '{n} Tag', other: '{n} Tage' },
   'menu.title': 'Dieser Tisch',
   'menu.keys': 'Tasten',
   'menu.settings': 'Einstellungen',
@@ -95,8 +99,8 @@ export const game: GameMessages = {
   'menu.look': 'Als {who} sehen',
   'menu.people': 'Am Tisch',
   'menu.watching': { one: '{n} sieht zu', other: '{n} sehen zu' },
-  'here': 'da',
-  'gone': 'nicht da',
+  here: 'da',
+  gone: 'nicht da',
   'link.copy': 'Link kopieren',
   'link.copied': 'Kopiert',
   'link.share': 'Teilen',
@@ -151,7 +155,10 @@ export const game: GameMessages = {
   'end.finished': 'Beendet',
   'end.record': 'Eine Mitschrift',
   'end.wins': { one: '{who} gewinnt mit {n} Punkt', other: '{who} gewinnt mit {n} Punkten' },
-  'end.shared': { one: '{who} teilen sich den Sieg mit {n} Punkt', other: '{who} teilen sich den Sieg mit {n} Punkten' },
+  'end.shared': {
+    one: '{who} teilen sich den Sieg mit {n} Punkt',
+    other: '{who} teilen sich den Sieg mit {n} Punkten',
+  },
   'end.you': { one: 'Du gewinnst mit {n} Punkt', other: 'Du gewinnst mit {n} Punkten' },
   'end.unfinished': 'Hier endet die Mitschrift',
   'end.summary': '{players} Spieler, Runde {round}, {moves} Züge.',
@@ -186,7 +193,7 @@ export const game: GameMessages = {
   'end.rematch.join': 'Zur Revanche',
   'end.seats': 'Plätze ändern',
   'end.owl': 'Mit der Eule durchsehen',
-  'replay': 'Wiederholung',
+  replay: 'Wiederholung',
   'replay.at': 'Zug {n} von {of}',
   'replay.start': 'Der Anfang',
   'replay.first': 'Zum Anfang',

@@ -1,7 +1,7 @@
 import type { GameMessages } from './index.svelte'
 
 export const game: GameMessages = {
-  'guest': 'Гость',
+  guest: 'Гость',
 
   'note.sat': '{who} садится за стол',
   'note.stood': '{who} встаёт из-за стола',
@@ -27,11 +27,13 @@ export const game: GameMessages = {
   'refused.unconfirmed': 'Последний ход ещё не подтверждён.',
   'refused.paused': 'Игра на паузе.',
   'refused.away': 'За вас играет бот. Сначала вернитесь.',
-  'refused.no-undo': 'Что вытянуто, запечатано или на что ответили другие, остаётся. Можно попросить всех вернуться назад.',
+  'refused.no-undo':
+    'Что вытянуто, запечатано или на что ответили другие, остаётся. Можно попросить всех вернуться назад.',
   'refused.asked-already': 'Кто-то уже попросил.',
   'refused.not-your-turn': 'Сейчас не ваш ход.',
   'refused.too-early': 'Подождите десять минут, потом игру может взять бот.',
   'refused.not-waiting': 'Стол не ждёт там человека.',
+  'refused.no-moment': 'Так далеко игра не зашла.',
   'refused.no-hints': 'За этим столом советов не просят.',
   'refused.too-many': 'Не так быстро: слишком много сразу.',
   'refused.offline': 'Сервер не отвечает.',
@@ -83,7 +85,7 @@ export const game: GameMessages = {
   'tools.menu': 'Меню',
   'tools.rules': 'Правила',
   'tools.clock': '{who}: осталось {time}',
-  'days': { one: '{n} день', few: '{n} дня', many: '{n} дней', other: '{n} дня' },
+  days: { one: '{n} день', few: '{n} дня', many: '{n} дней', other: '{n} дня' },
   'menu.title': 'Этот стол',
   'menu.keys': 'Клавиши',
   'menu.settings': 'Настройки',
@@ -107,8 +109,8 @@ export const game: GameMessages = {
     many: '{n} зрителей',
     other: '{n} зрителя',
   },
-  'here': 'здесь',
-  'gone': 'не здесь',
+  here: 'здесь',
+  gone: 'не здесь',
   'link.copy': 'Скопировать ссылку',
   'link.copied': 'Скопировано',
   'link.share': 'Поделиться',
@@ -218,7 +220,7 @@ export const game: GameMessages = {
   'end.rematch.join': 'К новой игре',
   'end.seats': 'Изменить места',
   'end.owl': 'Разобрать с совой',
-  'replay': 'Повтор',
+  replay: 'Повтор',
   'replay.at': 'Ход {n} из {of}',
   'replay.start': 'Начало',
   'replay.first': 'К началу',

@@ -207,9 +207,9 @@ export const pages: PageMessages = {
   'variant.open.why': 'Alle sehen alle Münzen.',
   'conflict.needs': 'Braucht {what}: beides nehmen',
   'conflict.apart': 'Geht nicht zusammen mit {what}',
-  'conflict.crowded': 'Zu {n} bleiben zu wenige Arten, die Platz machen könnten',
+  'conflict.crowded': 'Mit {n} Spielern bleiben zu wenige Arten, die Platz machen könnten',
   'conflict.rule': 'Regel {rule}',
-  'sum.players': { one: 'zu {n}', other: 'zu {n}' },
+  'sum.players': { one: 'für {n}', other: 'für {n}' },
   'sum.with': 'mit {list}',
   'sum.you': 'du',
   'sum.here': {

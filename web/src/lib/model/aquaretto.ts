@@ -39,7 +39,10 @@ const FIRST_COLUMN = COLUMNS.indexOf('a')
 
 /** The cell of a field; the park begins at row 0, column 0. */
 export function cellOf(field: string): Cell {
-  return { row: Number(field.slice(1)) - 1, column: COLUMNS.indexOf(field.charAt(0)) - FIRST_COLUMN }
+  return {
+    row: Number(field.slice(1)) - 1,
+    column: COLUMNS.indexOf(field.charAt(0)) - FIRST_COLUMN,
+  }
 }
 
 export const fieldOf = ({ row, column }: Cell): string =>

@@ -116,15 +116,16 @@ export interface PlacedHalf {
   inner: Direction
 }
 
-export function halvesOf(tile: PathTile, spot: Spot, direction: Direction): [PlacedHalf, PlacedHalf] {
+export function halvesOf(
+  tile: PathTile,
+  spot: Spot,
+  direction: Direction,
+): [PlacedHalf, PlacedHalf] {
   const place = (half: Half, at: Spot, inner: Direction): PlacedHalf => {
     const paths = half.exits.map((exit) => turned(exit, direction))
     return { spot: at, half, tile: tile.tile, paths: tile.link ? [...paths, inner] : paths, inner }
   }
-  return [
-    place(tile.a, spot, direction),
-    place(tile.b, step(spot, direction), OPPOSITE[direction]),
-  ]
+  return [place(tile.a, spot, direction), place(tile.b, step(spot, direction), OPPOSITE[direction])]
 }
 
 export const START: readonly PlacedHalf[] = [

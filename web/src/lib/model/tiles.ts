@@ -51,7 +51,15 @@ export const PARK_SPECIES = [
   'hippo',
 ] as const
 
-export const STALLS = ['snack', 'drinks', 'fruit', 'popcorn', 'icecream', 'shop', 'restaurant'] as const
+export const STALLS = [
+  'snack',
+  'drinks',
+  'fruit',
+  'popcorn',
+  'icecream',
+  'shop',
+  'restaurant',
+] as const
 
 export const JUNGLE = [
   'anteater',
@@ -72,7 +80,8 @@ export type Species = (typeof ZOO_SPECIES)[number] | (typeof PARK_SPECIES)[numbe
 const has = (names: readonly string[], name: string): boolean => names.includes(name)
 
 export const isParkSpecies = (name: string): boolean => has(PARK_SPECIES, name)
-export const isSpecies = (name: string): name is Species => has(ZOO_SPECIES, name) || isParkSpecies(name)
+export const isSpecies = (name: string): name is Species =>
+  has(ZOO_SPECIES, name) || isParkSpecies(name)
 
 const ANIMAL = /^([a-z]+(?:-[a-z]+)*?)(?:-(m|f|dad|mum|xf|xmum|baby|fish|bolt))?$/
 
@@ -119,5 +128,7 @@ export const pileOf = (name: string): string => tileOf(name).what
 
 /** Which game a tile belongs to when both are played together. */
 export function gameOf(name: string): 'zoo' | 'park' {
-  return name === 'water-coin' || name === 'helper' || isParkSpecies(tileOf(name).what) ? 'park' : 'zoo'
+  return name === 'water-coin' || name === 'helper' || isParkSpecies(tileOf(name).what)
+    ? 'park'
+    : 'zoo'
 }

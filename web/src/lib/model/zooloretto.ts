@@ -92,7 +92,9 @@ export const enclosureNamed = (zoo: Zoo, name: string): Enclosure | undefined =>
 
 /** Does a stall stand beside the enclosure? It is worth a point for each animal then. */
 export const hasStall = (zoo: Zoo, name: string): boolean =>
-  zoo.stalls.some((place) => place.enclosure === name && place.stall && !place.stall.endsWith('-site'))
+  zoo.stalls.some(
+    (place) => place.enclosure === name && place.stall && !place.stall.endsWith('-site'),
+  )
 
 /** How far an enclosure is: two or more short, one short, full. */
 export type Fill = 'empty' | 'each' | 'short' | 'full'

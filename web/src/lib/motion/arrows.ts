@@ -40,7 +40,8 @@ export function walkWithArrows(root: HTMLElement): () => void {
     if (focused && focused !== document.body && !focused.hasAttribute('data-pick')) return
     const lit = [...root.querySelectorAll<HTMLElement>('[data-pick]:is(.glow, .choice, .picked)')]
     const at = focused?.hasAttribute('data-pick') ? middle(focused) : { x: -1e4, y: -1e4 }
-    const next = lit[focused?.hasAttribute('data-pick') ? nearest(at, lit.map(middle), event.key) : 0]
+    const next =
+      lit[focused?.hasAttribute('data-pick') ? nearest(at, lit.map(middle), event.key) : 0]
     if (next) {
       next.focus()
       event.preventDefault()

@@ -15,7 +15,12 @@ export function dragging(pick: (place: Place) => void): Attachment<HTMLElement> 
     const down = (event: PointerEvent): void => {
       piece = (event.target as Element).closest<HTMLElement>('[data-pick]')
       if (!piece?.querySelector('[data-tile]')) piece = null
-      start = { x: event.clientX, y: event.clientY, at: event.timeStamp, touch: event.pointerType === 'touch' }
+      start = {
+        x: event.clientX,
+        y: event.clientY,
+        at: event.timeStamp,
+        touch: event.pointerType === 'touch',
+      }
     }
     const move = (event: PointerEvent): void => {
       if (!piece) return
@@ -29,7 +34,13 @@ export function dragging(pick: (place: Place) => void): Attachment<HTMLElement> 
         if (!tile) return
         if (piece.getAttribute('aria-pressed') !== 'true') pick(piece.dataset['pick'] ?? '')
         ghost = tile.cloneNode(true) as HTMLElement
-        Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', zIndex: '95', pointerEvents: 'none' })
+        Object.assign(ghost.style, {
+          position: 'fixed',
+          left: '0',
+          top: '0',
+          zIndex: '95',
+          pointerEvents: 'none',
+        })
         document.body.append(ghost)
       }
       const size = ghost.offsetWidth
@@ -38,7 +49,9 @@ export function dragging(pick: (place: Place) => void): Attachment<HTMLElement> 
     const up = (event: PointerEvent): void => {
       if (ghost) {
         ghost.remove()
-        const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-pick]')
+        const under = document
+          .elementFromPoint(event.clientX, event.clientY)
+          ?.closest<HTMLElement>('[data-pick]')
         const place = under?.dataset['pick']
         if (place !== undefined && under !== piece) pick(place)
         // The click that follows a drag is not meant for what lies under the pointer.

@@ -26,8 +26,16 @@ export function lyingTiles(view: View): Lying {
     if (found.length > 0) lying.set(place, [...(lying.get(place) ?? []), ...found])
   }
   if (isOZoo(view)) {
-    put('row', view.row.map(({ tile }) => String(tile)))
-    view.seats.forEach((seat, number) => put(new Area(number).zoo(), seat.tiles.map(({ tile }) => String(tile))))
+    put(
+      'row',
+      view.row.map(({ tile }) => String(tile)),
+    )
+    view.seats.forEach((seat, number) =>
+      put(
+        new Area(number).zoo(),
+        seat.tiles.map(({ tile }) => String(tile)),
+      ),
+    )
     return lying
   }
   if (isDrafting(view)) {
@@ -42,7 +50,10 @@ export function lyingTiles(view: View): Lying {
       put(area.barn(), zoo.barn)
       put(area.waiting(), [zoo.area])
       put(area.jungle(), zoo.jungle?.animals ?? [])
-      put(area.petting(), (zoo.petting_zoo ?? []).map((species) => `${species}-baby`))
+      put(
+        area.petting(),
+        (zoo.petting_zoo ?? []).map((species) => `${species}-baby`),
+      )
     })
   }
   if (hasParks(view)) {
@@ -53,7 +64,8 @@ export function lyingTiles(view: View): Lying {
       }
       put(area.depot(), park.depot)
       for (const [job, count] of Object.entries(park.staff)) {
-        if (['cashier', 'keeper', 'manager'].includes(job)) put(area.job(job), Array<string>(count).fill('helper'))
+        if (['cashier', 'keeper', 'manager'].includes(job))
+          put(area.job(job), Array<string>(count).fill('helper'))
       }
     })
   }
@@ -62,7 +74,10 @@ export function lyingTiles(view: View): Lying {
 
 /** Parents and those who can become parents are one and the same cardboard. */
 const cardboard = (tile: string): string =>
-  tile.replace(/-dad$/, '-m').replace(/-mum$/, '-f').replace(/-xmum$/, '-xf')
+  tile
+    .replace(/-dad$/, '-m')
+    .replace(/-mum$/, '-f')
+    .replace(/-xmum$/, '-xf')
 
 /** What is in `these` and not in `those`. */
 function missing(these: readonly string[], those: readonly string[]): string[] {
@@ -93,7 +108,11 @@ export function journeysBetween(before: View, after: View): Journey[] {
   for (const { tile, place } of come) {
     const at = left.findIndex((other) => cardboard(other.tile) === cardboard(tile))
     const source = at < 0 ? undefined : left.splice(at, 1)[0]
-    journeys.push(source ? { tile, from: source.place, to: place, kind: 'travel' } : arrival(after, tile, place))
+    journeys.push(
+      source
+        ? { tile, from: source.place, to: place, kind: 'travel' }
+        : arrival(after, tile, place),
+    )
   }
   for (const { tile, place } of left) {
     const kind = tileOf(tile).kind
@@ -115,4 +134,5 @@ function arrival(view: View, tile: string, place: Place): Journey {
 }
 
 /** Where a tile in hand is shown. */
-export const shownAt = (place: Place, tile: string): Place => (place === 'hand' ? inHand(tile) : place)
+export const shownAt = (place: Place, tile: string): Place =>
+  place === 'hand' ? inHand(tile) : place

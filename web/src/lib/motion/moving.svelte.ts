@@ -2,7 +2,7 @@
 import { tick, untrack } from 'svelte'
 import type { View } from '../model'
 import { journeysBetween } from './journeys'
-import { remember, travel, wantsCalm, type Flights } from './travel'
+import { copyLeaving, remember, travel, wantsCalm, type Flights } from './travel'
 
 /**
  * To be called while a component is set up: only then does it hear of a new view before the page is
@@ -29,8 +29,9 @@ export function letTilesTravel(
       if (!ground || before.game !== next.game) return
       const memory = remember(ground)
       const journeys = journeysBetween(before, next)
+      const leaving = copyLeaving(ground, journeys)
       void tick().then(() => {
-        flights = travel(ground, memory, journeys, still() || wantsCalm())
+        flights = travel(ground, memory, journeys, leaving, still() || wantsCalm())
       })
     })
   })

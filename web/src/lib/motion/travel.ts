@@ -40,12 +40,51 @@ export function remember(root: ParentNode): Memory {
 }
 
 /** The element that shows a tile in its new place: the last of its name, where new ones are laid. */
-function landed(root: ParentNode, { to, tile }: Journey, taken: Set<Element>): HTMLElement | undefined {
+function landed(
+  root: ParentNode,
+  { to, tile }: Journey,
+  taken: Set<Element>,
+): HTMLElement | undefined {
   const holder = root.querySelector(`[data-place="${CSS.escape(to)}"]`)
-  const tiles = [...(holder?.querySelectorAll<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`) ?? [])]
+  const tiles = [
+    ...(holder?.querySelectorAll<HTMLElement>(`[data-tile="${CSS.escape(tile)}"]`) ?? []),
+  ]
   const found = tiles.reverse().find((element) => !taken.has(element))
   if (found) taken.add(found)
   return found
+}
+
+/** A copy of an element that lies on the screen over everything else. */
+function copyOf(element: HTMLElement, box: DOMRect): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  copy.removeAttribute('data-tile')
+  copy.setAttribute('aria-hidden', 'true')
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    margin: '0',
+    zIndex: '90',
+    pointerEvents: 'none',
+    willChange: 'transform',
+  })
+  copy.style.setProperty('--t', `${box.width}px`)
+  return copy
+}
+
+/** What will be gone when the page is drawn anew must be copied before. */
+export function copyLeaving(
+  root: ParentNode,
+  journeys: readonly Journey[],
+): Map<Journey, HTMLElement> {
+  const taken = new Set<Element>()
+  const copies = new Map<Journey, HTMLElement>()
+  for (const journey of journeys) {
+    if (journey.kind !== 'leave') continue
+    const tile = landed(root, { ...journey, to: journey.from }, taken)
+    if (tile) copies.set(journey, copyOf(tile, tile.getBoundingClientRect()))
+  }
+  return copies
 }
 
 export interface Flights {
@@ -58,13 +97,48 @@ export interface Flights {
 const STILL: Flights = { done: Promise.resolve(), finish: () => undefined }
 
 /** Let everything that moved travel. With `calm`, nothing flies: what is new appears and keeps a ring. */
-export function travel(root: HTMLElement, memory: Memory, journeys: readonly Journey[], calm: boolean): Flights {
+export function travel(
+  root: HTMLElement,
+  memory: Memory,
+  journeys: readonly Journey[],
+  leaving: ReadonlyMap<Journey, HTMLElement>,
+  calm: boolean,
+): Flights {
   const taken = new Set<Element>()
   const running: Animation[] = []
   const copies: HTMLElement[] = []
   const hidden: HTMLElement[] = []
 
+  /** Coin tiles fly into the purse; what leaves the game shrinks and fades. */
+  const leave = (journey: Journey, copy: HTMLElement, delay: number): void => {
+    const [from, purse] = [
+      copy.style,
+      root.querySelector(`[data-place="${CSS.escape(journey.to)}"]`),
+    ]
+    const to = purse?.getBoundingClientRect()
+    const way = to
+      ? `translate(${to.left - parseFloat(from.left)}px, ${to.top - parseFloat(from.top)}px) `
+      : ''
+    document.body.append(copy)
+    copies.push(copy)
+    const flight = copy.animate(
+      [{ transform: 'none' }, { transform: `${way}scale(.35)`, opacity: to ? 1 : 0 }],
+      {
+        duration: TIMES.most,
+        delay,
+        fill: 'both',
+        easing: CURVE,
+      },
+    )
+    const gone = (): void => copy.remove()
+    flight.finished.then(gone, gone)
+    running.push(flight)
+  }
+
   journeys.forEach((journey, index) => {
+    const copied = leaving.get(journey)
+    if (copied && !calm) leave(journey, copied, index * TIMES.apart)
+    if (journey.kind === 'leave') return
     const target = landed(root, journey, taken)
     if (!target) return
     if (calm) {
@@ -74,33 +148,31 @@ export function travel(root: HTMLElement, memory: Memory, journeys: readonly Jou
     const delay = index * TIMES.apart
     if (journey.kind === 'birth') {
       running.push(
-        target.animate([{ transform: 'scale(0)' }, { transform: 'scale(1.12)', offset: 0.75 }, { transform: 'scale(1)' }], {
-          duration: TIMES.birth,
-          delay,
-          fill: 'backwards',
-          easing: CURVE,
-        }),
+        target.animate(
+          [
+            { transform: 'scale(0)' },
+            { transform: 'scale(1.12)', offset: 0.75 },
+            { transform: 'scale(1)' },
+          ],
+          {
+            duration: TIMES.birth,
+            delay,
+            fill: 'backwards',
+            easing: CURVE,
+          },
+        ),
       )
       return
     }
     const from = memory.get(spotKey(journey.from, journey.tile)) ?? memory.get(journey.from)
     if (!from || from.width === 0) return
     const to = target.getBoundingClientRect()
-    const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2]
+    const [dx, dy] = [
+      from.left + from.width / 2 - to.left - to.width / 2,
+      from.top + from.height / 2 - to.top - to.height / 2,
+    ]
     if (Math.hypot(dx, dy) < 2) return
-    const copy = target.cloneNode(true) as HTMLElement
-    copy.removeAttribute('data-tile')
-    copy.setAttribute('aria-hidden', 'true')
-    Object.assign(copy.style, {
-      position: 'fixed',
-      left: `${to.left}px`,
-      top: `${to.top}px`,
-      margin: '0',
-      zIndex: '90',
-      pointerEvents: 'none',
-      willChange: 'transform',
-    })
-    copy.style.setProperty('--t', `${to.width}px`)
+    const copy = copyOf(target, to)
     document.body.append(copy)
     copies.push(copy)
     target.style.visibility = 'hidden'
@@ -109,8 +181,16 @@ export function travel(root: HTMLElement, memory: Memory, journeys: readonly Jou
     const start = `translate(${dx}px, ${dy}px) scale(${Math.min(small, 1.6)})`
     const frames: Keyframe[] =
       journey.kind === 'draw'
-        ? [{ transform: `${start} rotateY(180deg)` }, { transform: 'translate(0, 0) scale(1.06) rotateY(0)', offset: 0.8 }, { transform: 'none' }]
-        : [{ transform: start }, { transform: 'translate(0, 0) scale(1.06)', offset: 0.8 }, { transform: 'none' }]
+        ? [
+            { transform: `${start} rotateY(180deg)` },
+            { transform: 'translate(0, 0) scale(1.06) rotateY(0)', offset: 0.8 },
+            { transform: 'none' },
+          ]
+        : [
+            { transform: start },
+            { transform: 'translate(0, 0) scale(1.06)', offset: 0.8 },
+            { transform: 'none' },
+          ]
     const flight = copy.animate(frames, {
       duration: flightTime(Math.hypot(dx, dy)),
       delay,
@@ -131,7 +211,9 @@ export function travel(root: HTMLElement, memory: Memory, journeys: readonly Jou
     for (const copy of copies) copy.remove()
     for (const element of hidden) element.style.visibility = ''
   }
-  const done = Promise.allSettled(running.map((animation) => animation.finished)).then(() => undefined)
+  const done = Promise.allSettled(running.map((animation) => animation.finished)).then(
+    () => undefined,
+  )
   return { done, finish }
 }
 

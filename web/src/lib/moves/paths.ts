@@ -42,7 +42,8 @@ export interface Route {
   paths: Place[][]
 }
 
-const isPen = (name: string): boolean => /^(4|5|6|x|y|sponsor|pandas|chimpanzees|camels)$/.test(name)
+const isPen = (name: string): boolean =>
+  /^(4|5|6|x|y|sponsor|pandas|chimpanzees|camels)$/.test(name)
 
 /** A tile may be put here: the word means a stall place or an enclosure, whichever suits the tile. */
 function destination(own: Area, tile: string, word: string, onPlaces: boolean): Place {
@@ -155,9 +156,7 @@ function moduleRoute(
     case 'open':
       return one('extra', at.extra(a))
     case 'construct':
-      return b
-        ? one('construct', at.building(a), own.pen(b))
-        : one('construct', at.building(a))
+      return b ? one('construct', at.building(a), own.pen(b)) : one('construct', at.building(a))
     case 'visit':
       return one('visit', own.visitor(a, b))
     case 'retreat':

@@ -54,7 +54,8 @@ export class Area {
   readonly waiting = () => this.at('area')
   readonly jungle = () => this.at('jungle')
   readonly savings = () => this.at('savings')
-  readonly visitor = (colour: string, point: string | number) => this.at(`visitor:${colour}:${point}`)
+  readonly visitor = (colour: string, point: string | number) =>
+    this.at(`visitor:${colour}:${point}`)
   readonly window = (field: string) => this.at(`office:${field}`)
   readonly mini = (name: string) => this.at(`mini:${name}`)
   readonly field = (name: string) => this.at(`field:${name}`)

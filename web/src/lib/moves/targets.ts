@@ -154,7 +154,11 @@ export function pick(options: readonly Option[], selection: Selection, place: Pl
 }
 
 /** After a ticket was chosen; the same ticket again puts it back. */
-export function choose(options: readonly Option[], selection: Selection, action: Action): Selection {
+export function choose(
+  options: readonly Option[],
+  selection: Selection,
+  action: Action,
+): Selection {
   if (selection.action === action && selection.picks.length === 0) return NOTHING
   const kept: Selection = { action, picks: selection.action === null ? selection.picks : [] }
   return openOptions(options, kept).length > 0 ? kept : { action, picks: [] }

@@ -21,7 +21,11 @@ export const percent = (chance: number): string => `${Math.round(100 * chance)} 
 /** A reason in words; what others lose speaks for a move, too. */
 export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
   if (reason.line) {
-    return { points: gain(reason.points), text: named('line', reason.line), minus: reason.points < 0 }
+    return {
+      points: gain(reason.points),
+      text: named('line', reason.line),
+      minus: reason.points < 0,
+    }
   }
   const who = people[reason.seat]?.name ?? ''
   const key = reason.points < 0 ? 'owl.denies' : 'owl.gives'
@@ -44,13 +48,15 @@ export function ghostsOf(view: View, seat: number, text: string): Map<Place, str
   const zoo = view.seats[seat]
   if (!zoo) return ghosts
   const own = new Area(seat)
-  const add = (place: Place, tile: string): void => void ghosts.set(place, [...(ghosts.get(place) ?? []), tile])
+  const add = (place: Place, tile: string): void =>
+    void ghosts.set(place, [...(ghosts.get(place) ?? []), tile])
   const { verb, operands } = parseMove(text)
   const [first = '', second = '', third = ''] = operands
   if (verb === 'place' || verb === 'move') {
     const to = third || second
     if (to === 'barn') add(own.barn(), first)
-    else if (tileOf(first).kind === 'animal' && zoo.enclosures.some(({ name }) => name === to)) add(own.pen(to), first)
+    else if (tileOf(first).kind === 'animal' && zoo.enclosures.some(({ name }) => name === to))
+      add(own.pen(to), first)
   }
   if (verb === 'take') {
     for (const tile of view.trucks[Number(first) - 1]?.tiles ?? []) {

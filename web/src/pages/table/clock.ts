@@ -22,6 +22,9 @@ export function clockFace(milliseconds: number): { days: number; face: string } 
   const minutes = Math.floor((rest % HOUR) / MINUTE)
   return {
     days,
-    face: hours || days ? `${hours}:${two(minutes)}:${two(rest % MINUTE)}` : `${minutes}:${two(rest % MINUTE)}`,
+    face:
+      hours || days
+        ? `${hours}:${two(minutes)}:${two(rest % MINUTE)}`
+        : `${minutes}:${two(rest % MINUTE)}`,
   }
 }

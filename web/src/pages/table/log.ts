@@ -32,7 +32,8 @@ const loud = (events: readonly ToldEvent[]): readonly ToldEvent[] => {
 /** What happened besides the game, in one sentence; null if it needs none. */
 function note(entry: Entry, people: readonly Person[]): LogEntry | null {
   const mark = (text: string): LogEntry => ({ kind: 'mark', text, tiles: [] })
-  const who = 'seat' in entry && typeof entry.seat === 'number' ? (people[entry.seat]?.name ?? '') : ''
+  const who =
+    'seat' in entry && typeof entry.seat === 'number' ? (people[entry.seat]?.name ?? '') : ''
   switch (entry.type) {
     case 'sat':
       return mark(t('note.sat', { who: entry.name }))
@@ -75,7 +76,11 @@ export function linesOf(log: readonly Logged[], people: readonly Person[]): Line
     const to = backTo(logged, ply)
     if (to !== null) {
       const kept = lines.filter((line) => line.ply <= to || line.kind === 'chat')
-      lines.splice(0, lines.length, ...kept.map((line) => ({ ...line, ply: Math.min(line.ply, to) })))
+      lines.splice(
+        0,
+        lines.length,
+        ...kept.map((line) => ({ ...line, ply: Math.min(line.ply, to) })),
+      )
     }
     ply = logged.ply
     const at = { number: logged.number, ply }
@@ -97,7 +102,13 @@ export function movesOf(log: readonly Logged[]): Played[] {
   const moves: Played[] = []
   for (const { number, ply, entry, events } of log) {
     if (entry.type === 'moved') {
-      moves.push({ number, seat: entry.seat, move: entry.move, dealt: entry.dealt?.length ?? 0, events })
+      moves.push({
+        number,
+        seat: entry.seat,
+        move: entry.move,
+        dealt: entry.dealt?.length ?? 0,
+        events,
+      })
     }
     moves.length = Math.min(moves.length, ply)
   }
@@ -106,4 +117,7 @@ export function movesOf(log: readonly Logged[]): Played[] {
 
 /** How many outcomes of chance came before the first move. */
 export const dealtFirst = (log: readonly Logged[]): number =>
-  log.reduce((count, { entry }) => (entry.type === 'started' ? (entry.dealt?.length ?? 0) : count), 0)
+  log.reduce(
+    (count, { entry }) => (entry.type === 'started' ? (entry.dealt?.length ?? 0) : count),
+    0,
+  )

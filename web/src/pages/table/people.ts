@@ -21,4 +21,6 @@ export const namesOf = (
   seats: readonly number[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string =>
-  new Intl.ListFormat(language(), { type }).format(seats.map((seat) => people[seat]?.name ?? seatLetter(seat)))
+  new Intl.ListFormat(language(), { type }).format(
+    seats.map((seat) => people[seat]?.name ?? seatLetter(seat)),
+  )

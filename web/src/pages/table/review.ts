@@ -48,7 +48,9 @@ export function calm(curve: readonly Point[]): Point[] {
     const side = Math.min(reach, index, curve.length - 1 - index)
     const near = curve.slice(index - side, index + side + 1)
     const mean = (of: 'chances' | 'points'): number[] =>
-      point[of].map((_, seat) => near.reduce((sum, other) => sum + (other[of][seat] ?? 0), 0) / near.length)
+      point[of].map(
+        (_, seat) => near.reduce((sum, other) => sum + (other[of][seat] ?? 0), 0) / near.length,
+      )
     return { ...point, chances: mean('chances'), points: mean('points') }
   })
 }
@@ -67,5 +69,8 @@ export function mattered(review: Review, entries: readonly number[], most = 5): 
 }
 
 /** The decision that a move was, if it was judged. */
-export const decisionAt = (review: Review, entries: readonly number[], ply: number): Judged | undefined =>
-  review.decisions.find(({ entry }) => entry === entries[ply])
+export const decisionAt = (
+  review: Review,
+  entries: readonly number[],
+  ply: number,
+): Judged | undefined => review.decisions.find(({ entry }) => entry === entries[ply])

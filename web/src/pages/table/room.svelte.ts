@@ -63,7 +63,9 @@ export class Room {
   readonly sales = $derived(this.view && isOZoo(this.view) ? salesOf(this.moves) : [])
   readonly unread = $derived.by(() => {
     const told = this.live.told
-    return told ? told.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length : 0
+    return told
+      ? told.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length
+      : 0
   })
   /** Something is asked of the seat that looks. */
   readonly turn = $derived.by(() => (this.live.told?.you.legal.length ?? 0) > 0)
@@ -192,8 +194,10 @@ export class Room {
   }
 
   readonly undo = (): void => this.#own((seat) => ({ type: 'undo', seat, seen: this.live.number }))
-  readonly reset = (): void => this.#own((seat) => ({ type: 'reset', seat, seen: this.live.number }))
-  readonly confirm = (): void => this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
+  readonly reset = (): void =>
+    this.#own((seat) => ({ type: 'reset', seat, seen: this.live.number }))
+  readonly confirm = (): void =>
+    this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
 
   #own(wish: (seat: number) => Wish): void {
     const { seat } = this
@@ -219,14 +223,20 @@ export class Room {
     if (!failure.rule) return
     const rule = await api.rule(failure.rule).catch(() => null)
     if (rule && this.refused) {
-      this.refused = { ...this.refused, rule, text: rule.texts[language()] ?? rule.texts['en'] ?? failure.message }
+      this.refused = {
+        ...this.refused,
+        rule,
+        text: rule.texts[language()] ?? rule.texts['en'] ?? failure.message,
+      }
     }
   }
 
   say(text: string): Promise<boolean> {
     const { seat } = this
     return this.wish(
-      seat === null ? { type: 'say', text, name: settings().name || t('guest') } : { type: 'say', text, seat },
+      seat === null
+        ? { type: 'say', text, name: settings().name || t('guest') }
+        : { type: 'say', text, seat },
     )
   }
 

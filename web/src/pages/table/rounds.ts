@@ -11,7 +11,8 @@ export function roundsOf(moves: readonly Played[]): Round[] {
   const rounds: Round[] = [{ round: 1, from: 0 }]
   moves.forEach(({ events }, index) => {
     for (const event of events) {
-      if (event.kind === 'next_round') rounds.push({ round: Number(event['round']), from: index + 1 })
+      if (event.kind === 'next_round')
+        rounds.push({ round: Number(event['round']), from: index + 1 })
     }
   })
   return rounds
