@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
 
 import msgspec
 import structlog
@@ -14,7 +13,6 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.endpoint import Call, Endpoint, answer
@@ -27,6 +25,7 @@ from zoopark.server.problems import Problem, Wrong
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
+from zoopark.server.site import site
 from zoopark.server.sockets import live_table
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
@@ -65,8 +64,8 @@ def application(settings: Settings) -> Starlette:
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _ready, methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
-        Mount("/plain", _pages("pages")),
-        Mount("/", _pages("web")),
+        Mount("/plain", site("pages")),
+        Mount("/", site("web")),
     ]
     middleware = [Middleware(SecureHeaders)]
     if settings.hosts:
@@ -86,11 +85,6 @@ async def _opened(settings: Settings) -> Service:
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     return Service(settings, hub, Guard(settings.limits), metrics)
-
-
-def _pages(folder: str) -> StaticFiles:
-    """A folder of the package; what was not built is not there."""
-    return StaticFiles(directory=str(files("zoopark.server") / folder), html=True, check_dir=False)
 
 
 def _route(endpoint: Endpoint) -> Route:
