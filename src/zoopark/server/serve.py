@@ -69,12 +69,10 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
 
 def _never_pause() -> None:
-    """Answers come evenly.
+    """Keep the garbage collector from looking through all tables and sockets again and again.
 
-    The thread that writes to the database gets its turn soon, and the garbage collector does not
-    look through all tables and sockets again and again: they form no cycles that matter.
+    They form no cycles that matter, and everybody would wait meanwhile.
     """
-    sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

@@ -3,12 +3,13 @@
 import asyncio
 import sqlite3
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from server.storage.samples import add, with_store
+from server.storage.samples import SUMMARY, add, with_store
 from zoopark.server.storage import (
     StorageError,
     Store,
@@ -143,14 +144,14 @@ def test_a_commit_outlives_the_process(tmp_path: Path) -> None:
     database = sqlite_driver.Sqlite(tmp_path / "zoopark.sqlite3")
     settings = {
         name: database._written.execute(f"PRAGMA {name}").fetchone()[0]
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        for name in ("journal_mode", "synchronous", "foreign_keys", "wal_autocheckpoint")
     }
     asyncio.run(database.close())
     assert settings == {
         "journal_mode": "wal",
         "synchronous": 1,
         "foreign_keys": 1,
-        "busy_timeout": 5_000,
+        "wal_autocheckpoint": 0,
     }
 
 
@@ -202,3 +203,43 @@ def test_the_default_is_a_file_in_the_data_folder(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_url() == f"sqlite://{tmp_path}/zoopark/zoopark.sqlite3"
+
+
+def test_the_log_of_sqlite_is_moved_into_the_file_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_driver, "CHECKPOINT", 5)
+    path = tmp_path / "zoopark.sqlite3"
+
+    async def script() -> tuple[int, int]:
+        store = await open_store(sqlite_url(path))
+        await add(store, "m")
+        before = path.stat().st_size
+        for number in range(1, 40):
+            await store.append("m", number, "x" * 10_000, replace(SUMMARY, number=number))
+        await store.close()
+        return before, path.stat().st_size
+
+    before, after = asyncio.run(script())
+    assert after > before + 300_000
+
+
+def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "zoopark.sqlite3"
+
+    async def script() -> list[str]:
+        store = await open_store(sqlite_url(path))
+        await add(store, "m")
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.append("m", 1, "mine", replace(SUMMARY, number=1)))
+        assert await store.entries_after("m", 0) == []  # the event loop is not held up
+        assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        entries = await store.entries_after("m", 0)
+        await store.close()
+        return entries
+
+    assert asyncio.run(script()) == ["mine"]

@@ -1,16 +1,20 @@
-"""SQLite: one file, one thread that writes and one that reads.
+"""SQLite: one file, written by the event loop itself, and read by a thread.
 
 ``synchronous=NORMAL`` with a write-ahead log: what was committed survives the death of the process
 at any moment. If the machine loses power, the last moments may be missing, and the file is whole.
+A commit then is a write into the memory of the operating system and quicker than handing it to a
+thread. What may take long is not done by the event loop: waiting for another process, reading, and
+moving the log into the file.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from zoopark.server.storage.database import Query, Row, Work
 from zoopark.server.storage.errors import Conflict, Unavailable
@@ -19,24 +23,28 @@ from zoopark.server.storage.migrations import upgrade
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold the file
+CHECKPOINT = 500  # transactions after which the log is moved into the file
 
 sqlite3.register_converter("BOOLEAN", lambda cell: cell != b"0")
 
 
 class Sqlite:
-    """A file; or a database in memory, which the same thread reads and writes."""
+    """A file; or a database in memory, which is never busy."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        self._writer = ThreadPoolExecutor(1, "zoopark-write")
-        self._reader = self._writer if path is None else ThreadPoolExecutor(1, "zoopark-read")
+        self._reader = ThreadPoolExecutor(1, "zoopark-read")
+        self._waiter = ThreadPoolExecutor(1, "zoopark-wait")
+        self._writing = asyncio.Lock()
+        self._commits = 0
+        self._tidying: asyncio.Future[None] | None = None
         self._closed = asyncio.Event()
         try:
             if path is not None:  # the keys of the seats are nobody else's business
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 path.touch(mode=0o600)
-            self._written = self._connection()
-            self._read = self._written if path is None else self._connection()
+            self._written = self._connection(0)
+            self._read = self._written if path is None else self._connection(BUSY_SECONDS)
         except (OSError, sqlite3.Error) as error:
             raise Unavailable(f"cannot open {path}: {error}") from error
 
@@ -51,10 +59,10 @@ class Sqlite:
             raise
         return database
 
-    def _connection(self) -> sqlite3.Connection:
+    def _connection(self, patience: float) -> sqlite3.Connection:
         connection = sqlite3.connect(
             self._path or ":memory:",
-            timeout=BUSY_SECONDS,
+            timeout=patience,
             isolation_level=None,
             detect_types=sqlite3.PARSE_DECLTYPES,
             check_same_thread=False,
@@ -62,6 +70,7 @@ class Sqlite:
         try:
             _keep_journal(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
             connection.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error:
             connection.close()
@@ -71,13 +80,35 @@ class Sqlite:
     async def write(self, work: Work[T], news: str = "") -> T:
         """Run one transaction; ``news`` reaches nobody, other processes find their number taken."""
         self._check_open()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._transact, work)
+        async with self._writing:
+            if not self._begin():
+                await _in(self._waiter, self._begin_patiently)
+            result = self._finish(work)
+        self._commits += 1
+        if self._commits % CHECKPOINT == 0 and self._path is not None:
+            self._tidying = asyncio.ensure_future(_in(self._reader, self._tidy))
+        return result
 
-    def _transact(self, work: Work[T]) -> T:
+    def _begin(self) -> bool:
+        """Begin a transaction, unless another process is writing."""
+        try:
+            self._written.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise Unavailable(str(error)) from error
+            return False
+        return True
+
+    def _begin_patiently(self) -> None:
+        give_up = monotonic() + BUSY_SECONDS
+        while not self._begin():
+            if monotonic() > give_up:
+                raise Unavailable("another process is holding the database")
+            sleep(0.001)
+
+    def _finish(self, work: Work[T]) -> T:
         connection = self._written
         try:
-            connection.execute("BEGIN IMMEDIATE")
             result = _played(connection, work)
             connection.execute("COMMIT")
         except BaseException as error:
@@ -90,10 +121,17 @@ class Sqlite:
             raise
         return result
 
+    def _tidy(self) -> None:
+        """Move the log into the file. Whoever writes meanwhile is not held up."""
+        with suppress(sqlite3.Error):  # the next time, then
+            self._read.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     async def read(self, query: Query) -> list[Row]:
         """The rows of a query that changes nothing."""
         self._check_open()
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._select, query)
+        if self._path is None:
+            return self._select(query)
+        return await _in(self._reader, self._select, query)
 
     def _select(self, query: Query) -> list[Row]:
         try:
@@ -116,11 +154,18 @@ class Sqlite:
         if self._closed.is_set():
             return
         self._closed.set()
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._reader, self._read.close)
-        await loop.run_in_executor(self._writer, self._written.close)
+        async with self._writing:
+            if self._tidying is not None:
+                await self._tidying
+            await _in(self._reader, self._read.close)
+            self._written.close()
         self._reader.shutdown()
-        self._writer.shutdown()
+        self._waiter.shutdown()
+
+
+async def _in(thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
+    """Let a thread do what may take its time."""
+    return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
 
 def _keep_journal(connection: sqlite3.Connection) -> None:
