@@ -5,6 +5,7 @@ checked before they are played, and a refused move changes nothing.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -121,8 +122,7 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now: none while chance is due or the game is over."""
-        actors = self._state.actors()
-        return tuple(seat for seat in range(self._state.players) if actors >> seat & 1)
+        return _seats_in(self._state.actors())
 
     @property
     def over(self) -> bool:
@@ -414,3 +414,8 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
+
+
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

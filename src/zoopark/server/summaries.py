@@ -1,6 +1,7 @@
 """What lists show of a match."""
 
 import json
+from functools import lru_cache
 from typing import cast
 
 from zoopark.server.storage.rows import Status, Summary
@@ -23,9 +24,14 @@ def summary_of(match: Match) -> Summary:
         bots_due=bool(match.bots_to_act) if running else _to_be_started(match),
         deadline=match.clocks.deadline() if running and match.clocks is not None else None,
         listed=match.options.listed,
-        names=json.dumps([[seat.name, seat.bot] for seat in match.seats], ensure_ascii=False),
+        names=_names(tuple((seat.name, seat.bot) for seat in match.seats)),
         result=_result(match),
     )
+
+
+@lru_cache(1024)  # most entries change nothing about them
+def _names(seats: tuple[tuple[str, str], ...]) -> str:
+    return json.dumps(seats, ensure_ascii=False)
 
 
 def _to_be_started(match: Match) -> bool:
