@@ -28,7 +28,8 @@ class CycleEnv(ParallelEnv[str, Seen, int], EzPickle):
     ) -> None:
         """What is given besides is given to ``RawEnv``."""
         EzPickle.__init__(self, title, players, max_cycles=max_cycles, **given)
-        self._env = RawEnv(title, players, **{"illegal": "mask"} | given)
+        options: dict[str, Any] = {"illegal": "mask"} | given
+        self._env = RawEnv(title, players, **options)
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0", "is_parallelizable": True}
         self.render_mode = self._env.render_mode
         self.possible_agents = self._env.possible_agents
