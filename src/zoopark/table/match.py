@@ -168,6 +168,12 @@ class Match:
         """What chance has brought as the outcome with this number, undone or not."""
         return [*self.past[number : number + 1], *self.other_pasts.get(number, ())]
 
+    def set_up(self) -> Game:
+        """The game before anything is dealt."""
+        if self.opened.position:
+            return Game.from_position(self.opened.position, dealer=None)
+        return Game(self.opened.game, dealer=None)
+
     def own_stretch(self, seat: int) -> int:
         """How many moves would be left if a seat took back all that it freely may."""
         at = len(self.plies)
@@ -269,10 +275,7 @@ class Match:
         return None, []
 
     def _start(self, dealt: Sequence[str]) -> None:
-        if self.opened.position:
-            self.game = Game.from_position(self.opened.position, dealer=None)
-        else:
-            self.game = Game(self.opened.game, dealer=None)
+        self.game = self.set_up()
         self._deal(self.game, dealt)
 
     def _deal(self, game: Game, dealt: Sequence[str]) -> list[Event]:

@@ -9,7 +9,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from zoopark.game import Game
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
@@ -229,12 +228,7 @@ class Table:
         return None
 
     def _start(self, now: int) -> log.Started:
-        opened = self.match.opened
-        if opened.position:
-            game = Game.from_position(opened.position, dealer=None)
-        else:
-            game = Game(opened.game, dealer=None)
-        return log.Started(now, self._luck.settle(game, self.match.brought, 0))
+        return log.Started(now, self._luck.settle(self.match.set_up(), self.match.brought, 0))
 
 
 def person(name: str) -> str:
