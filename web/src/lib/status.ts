@@ -1,5 +1,5 @@
 /** What a seat is doing, in a few words. */
-import { t } from './i18n/index.svelte'
+import { named, t } from './i18n/index.svelte'
 import { isDrafting, isOZoo, type View } from './model'
 import type { Person } from './people'
 
@@ -24,6 +24,7 @@ export function statusOf(view: View, person: Person): Status {
     if (truck >= 0) return { icon: 'truck', text: t('status.took', { truck: truck + 1 }) }
     if (view.seats[seat]?.out) return { icon: 'truck', text: t('status.out') }
   }
-  if (person.bot) return { icon: 'clock', text: t('status.bot', { level: person.bot }) }
+  if (person.bot)
+    return { icon: 'clock', text: t('status.bot', { level: named('level', person.bot) }) }
   return { icon: 'next', text: '' }
 }

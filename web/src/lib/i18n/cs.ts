@@ -331,6 +331,8 @@ export const cs: Messages = {
   'prompt.question': 'Zvolte, co svítí',
   'prompt.waiting': 'Přemýšlí {who}',
   'prompt.waiting.many': 'Čeká se: {who}',
+  'prompt.done': 'Tah je hotový: ',
+  'prompt.confirm': 'potvrďte ho',
   'prompt.over': 'Hra skončila',
   'move.draw': 'Táhnout destičku',
   'move.draw.from': 'Táhnout: {supply}',

@@ -316,6 +316,8 @@ export const de: Messages = {
   'prompt.question': 'Wähle, was leuchtet',
   'prompt.waiting': '{who} überlegt',
   'prompt.waiting.many': 'Warten auf {who}',
+  'prompt.done': 'Dein Zug ist fertig: ',
+  'prompt.confirm': 'bestätige ihn',
   'prompt.over': 'Das Spiel ist zu Ende',
   'move.draw': 'Plättchen ziehen',
   'move.draw.from': 'Ziehen: {supply}',

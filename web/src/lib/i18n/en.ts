@@ -324,6 +324,8 @@ export const en = {
   'prompt.question': 'Choose what glows',
   'prompt.waiting': '{who} is thinking',
   'prompt.waiting.many': 'Waiting for {who}',
+  'prompt.done': 'Your turn is done: ',
+  'prompt.confirm': 'confirm it',
   'prompt.over': 'The game is over',
 
   // moves in words

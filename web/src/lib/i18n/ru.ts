@@ -370,6 +370,8 @@ export const ru: Messages = {
   'prompt.question': 'Выберите, что светится',
   'prompt.waiting': 'Думает {who}',
   'prompt.waiting.many': 'Ждём: {who}',
+  'prompt.done': 'Ход сделан: ',
+  'prompt.confirm': 'подтвердите его',
   'prompt.over': 'Игра окончена',
   'move.draw': 'Тянуть жетон',
   'move.draw.from': 'Тянуть: {supply}',
