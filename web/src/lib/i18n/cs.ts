@@ -156,6 +156,7 @@ export const cs: Messages = {
   enlarge: 'Zvětšit: {who}',
   'status.turn': 'na tahu',
   'status.out': 'v tomto kole venku',
+  'status.out.short': 'mimo kolo',
   'status.took': 'vzal(a) vůz {truck}',
   'status.bot': 'bot, {level}',
   'status.sealed': 'nabídka zapečetěna',

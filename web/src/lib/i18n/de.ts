@@ -150,6 +150,7 @@ export const de: Messages = {
   enlarge: 'Vergrößern: {who}',
   'status.turn': 'am Zug',
   'status.out': 'raus in dieser Runde',
+  'status.out.short': 'raus',
   'status.took': 'nahm Wagen {truck}',
   'status.bot': 'Bot, {level}',
   'status.sealed': 'Gebot versiegelt',

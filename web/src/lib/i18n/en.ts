@@ -152,6 +152,7 @@ export const en = {
   enlarge: 'Enlarge: {who}',
   'status.turn': 'to move',
   'status.out': 'out of this round',
+  'status.out.short': 'out',
   'status.took': 'took truck {truck}',
   'status.bot': 'bot, {level}',
   'status.sealed': 'bid sealed',

@@ -177,6 +177,7 @@ export const ru: Messages = {
   enlarge: 'Увеличить: {who}',
   'status.turn': 'ходит',
   'status.out': 'вне раунда',
+  'status.out.short': 'вне раунда',
   'status.took': 'грузовик {truck}',
   'status.bot': 'бот, {level}',
   'status.sealed': 'ставка запечатана',
