@@ -73,12 +73,12 @@ PAIRS = duels(
     "p", 2, "expert", "greedy", {"zoo": 40, "aqua": 32, "comb": 24, "every": 24, "ozoo": 60}
 )
 GREEDY = duels(
-    "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 40, "every": 28, "ozoo": 120}
+    "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 24, "every": 20, "ozoo": 80}
 )
 THREE = duels(
-    "t3", 3, "expert", "greedy", {"zoo": 24, "aqua": 24, "comb": 12, "every": 9, "ozoo": 30}
+    "t3", 3, "expert", "greedy", {"zoo": 18, "aqua": 12, "comb": 9, "every": 6, "ozoo": 18}
 )
-FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 20, "aqua": 20, "comb": 10, "every": 5})
+FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 5})
 LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
     for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 12, "ozoo": 24}.items()
