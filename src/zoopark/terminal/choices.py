@@ -81,7 +81,7 @@ def listed(game: Game, seat: int, width: int) -> str:
         for number, move in enumerate(legal, 1)
         if _kind(move) not in many
     ]
-    folded = []
+    folded: list[str] = []
     for kind in sorted(many):
         ways = [move for move in legal if _kind(move) == kind]
         cost = _cost(", {}", game.price(ways[0], seat))
