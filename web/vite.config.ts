@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { packed } from './scripts/packed.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), Icons({ compiler: 'raw' })],
+  plugins: [svelte(), Icons({ compiler: 'raw' }), packed()],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',
