@@ -8,7 +8,7 @@ const WRITABLE =
 const writes = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(WRITABLE)
 
-const REGIONS = 'header, main > section, main > aside, footer, .talk'
+const REGIONS = 'header, main > section, main > aside, footer, .talk, .guide'
 const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, [tabindex="0"]'
 
 /** F6 jumps to the next region of the page, with Shift to the one before. */
