@@ -1,7 +1,7 @@
 /** Tables with company, and what others do at them while somebody looks at a page. */
 import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Link, NewTable, Snapshot, TableOpened, Wish } from '../../src/net/types'
+import type { Link, NewTable, RuleText, Snapshot, TableOpened, Wish, Wrong } from '../../src/net/types'
 import type { Player, Server } from '../support'
 
 /** A quick bot. */
@@ -38,6 +38,14 @@ export class Aside {
     this.#json('GET', `/tables/${id}${after === undefined ? '' : `?after=${after}`}`)
   record = async (id: string): Promise<string> =>
     (await this.#request.get(`${this.#api}/tables/${id}/record`)).text()
+
+  /** Why a wish is not granted. */
+  async refused(id: string, wish: Wish): Promise<Wrong> {
+    const answer = await this.#request.post(`${this.#api}/tables/${id}/wishes`, { data: wish })
+    expect(answer.ok()).toBe(false)
+    return (await answer.json()) as Wrong
+  }
+  rule = (id: string): Promise<RuleText> => this.#json('GET', `/rules/${id}`)
 
   /** Play a move, the first legal one if nothing else is wanted. */
   async play(id: string, wanted: (move: string) => boolean = () => true): Promise<string> {
