@@ -4,7 +4,7 @@ import { settings } from '$lib/settings.svelte'
 
 type Actions = Readonly<Record<string, (() => void) | undefined>>
 
-const REGIONS = 'header, main > section, main > aside, footer, .talk.floating'
+const REGIONS = 'header, main > section, main > aside, footer, .talk.floating, .guide'
 const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, [tabindex="0"]'
 
 /** F6 jumps to the next region of the page, with Shift to the one before. */

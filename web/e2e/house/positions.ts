@@ -1,0 +1,10 @@
+/** Situations that tests begin with. */
+import type { NewTable } from '../../src/net/types'
+
+const TWO = 'zooloretto(players=2, out=camel+panda+zebra)'
+
+/** A game of two at the turn of A, with two trucks that can be taken. */
+export const FIRST_TRUCKS: Pick<NewTable, 'game' | 'position'> = {
+  game: TWO,
+  position: `${TWO} | round:1 turn:A asks:turn | bank:26 | trucks:leopard-m+elephant,flamingo+coin,- | A coins:2 | B coins:2`,
+}
