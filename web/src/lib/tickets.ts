@@ -76,19 +76,16 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
   }
   if (!isZooloretto(view) || !hasModules(view)) return []
   const own = view.seats[view.seat ?? 0]
-  // The Iberian lynx pays for the first rebuilding of a round; the view says whether it has.
-  const lynx = own?.minis?.some(({ name, used }) => name === 'iberian-lynx' && !used)
-  const remodel = lynx ? 0 : 1
   const groups: TicketGroup[] = [
     {
       id: '1',
       roman: 'I',
       name: t('group.1'),
       entries: [
-        entry('move', remodel),
-        entry('swap', remodel),
-        ...(own?.workers ? [entry('worker', remodel)] : []),
-        ...(own && own.area !== undefined ? [entry('trade', remodel)] : []),
+        entry('move', 1),
+        entry('swap', 1),
+        ...(own?.workers ? [entry('worker', 1)] : []),
+        ...(own && own.area !== undefined ? [entry('trade', 1)] : []),
       ],
     },
     {
