@@ -153,10 +153,8 @@ describe('what the server says against a choice', () => {
       'with 2 players 5 species would stay in the box, and with these modules only 3 may (FA.1.5)',
       { kind: 'crowded', players: 2, rule: 'FA.1.5' },
     ],
-    [
-      'panda cannot be left out (A.1.3)',
-      { kind: 'other', why: 'panda cannot be left out (A.1.3)' },
-    ],
+    ['panda cannot be left out (A.1.3)', { kind: 'other', rule: 'A.1.3' }],
+    ['the moon is too full', { kind: 'other', rule: '' }],
   ])('%s', (why, conflict) => {
     expect(readConflict(why)).toEqual(conflict)
   })
