@@ -101,7 +101,8 @@ describe('a plan', () => {
   it('never offers a family as a species to leave out', () => {
     expect(speciesOf('zooloretto')).toHaveLength(8)
     expect(speciesOf('zooloretto')).not.toContain('lion')
-    expect(speciesOf('combined')).toHaveLength(16)
+    expect(speciesOf('combined')).toHaveLength(13)
+    expect(speciesOf('aquaretto')).not.toContain('dolphin')
   })
 
   it('needs somebody to play or to wait for', () => {
