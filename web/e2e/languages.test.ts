@@ -1,6 +1,6 @@
 /** Four languages: chosen in the middle of a game, with nothing left of another one. */
 import { expect } from 'vitest'
-import { Aside, BOT, QUICK, YOU } from './house/company'
+import { Aside, BOT, YOU } from './house/company'
 import { textsOf } from './house/page'
 import { FIRST_TRUCKS } from './house/positions'
 import { english, LANGUAGES, say, sentences, type Language } from './house/words'
@@ -51,22 +51,14 @@ for (const game of [
   'zooloretto(players=3, modules=everything)',
 ]) {
   test(`nothing of ${game} is left in English`, async ({ player, server }) => {
-    const aside = new Aside(player, server)
-    const players = Number(/\d/.exec(game)?.[0])
-    const bots = Array.from({ length: players - 1 }, () => BOT)
-    const { id } = await aside.open({ game, chairs: [YOU, ...bots], options: { substitute: QUICK } })
-    // A log and boards with something on them.
-    await aside.wish(id, { type: 'leave', seat: 0 })
-    await aside.until(id, ({ table }) => table.ply > 40)
-    await aside.wish(id, { type: 'return', seat: 0 }).catch(() => undefined)
+    const id = await new Aside(player, server).underway(game)
     await player.goTo(`/#/table/${id}`)
-    await player.page.locator('.prompt, .end').first().waitFor()
+    await player.page.locator('.prompt').waitFor()
     // English would be found.
     expect(english(await textsOf(player.page), 'cs').length).toBeGreaterThan(5)
     for (const language of ['cs', 'de', 'ru'] as const) {
       await speak(player, language)
       await isTranslated(player, language, game)
-      if (await player.page.locator('.end').count()) continue
       await player.page.getByRole('button', { name: say('tools.menu', {}, language), exact: true }).click()
       await isTranslated(player, language, 'the menu')
       await player.page.keyboard.press('Escape')

@@ -63,6 +63,24 @@ export class Aside {
     return now
   }
 
+  /** A game of this player against quick bots after so many moves, when they are asked for `asks`. */
+  async underway(game: string, asks = '', plies = 24): Promise<string> {
+    const players = Number(/players=(\d)/.exec(game)?.[1] ?? 2)
+    const bots = Array.from({ length: players - 1 }, () => BOT)
+    const { id } = await this.open({ game, chairs: [YOU, ...bots] })
+    for (;;) {
+      const { table, view, you } = await this.until(
+        id,
+        (now) => now.you.legal.length > 0 || now.table.status === 'over',
+      )
+      if (table.status === 'over') throw new Error(`${game} is over and did not ask for ${asks}`)
+      const asked = view && 'asks' in view ? view.asks : ''
+      if (table.ply >= plies && (!asks || asked === asks)) return id
+      const move = you.legal[table.ply % you.legal.length] ?? ''
+      await this.wish(id, { type: 'play', seat: 0, move, seen: table.number })
+    }
+  }
+
   /** A whole game between bots, one of which sits for this player; it is over when this returns. */
   async finished(table: NewTable): Promise<string> {
     const { id } = await this.open({
