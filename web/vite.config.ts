@@ -1,18 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { packed } from './packed.ts'
+import { sprites } from './sprites.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Small things that several pages share. */
+const SHARED =
+  /src[\\/](net[\\/]|lib[\\/](art|draw[\\/](truck|shapes)|i18n[\\/]index|settings|people|names)|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
+const TABLE =
+  /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!EndPage|Chances|Mattered|Sheets|Bunting))/
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), Icons({ compiler: 'raw' })],
+  plugins: [svelte(), sprites(), packed()],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',
-    rollupOptions: {
+    rolldownOptions: {
       // The gallery is for those who draw; it is no part of what is shipped.
       input: mode === 'gallery' ? here('./gallery.html') : here('./index.html'),
+      // A few files of a sensible size instead of many small ones: what every page needs, and what every
+      // table needs. The rest is loaded with the page that it belongs to.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
     },
   },
   // While developing, a server of its own answers: zoopark serve.

@@ -80,7 +80,8 @@ export const test = base.extend<Fixtures>({
     }
     await use(come)
     for (const [index, player] of here.entries()) {
-      if (task.result?.errors?.length) await keepPicture(player, `${task.name}-${index + 1}`)
+      if (task.result?.errors?.length)
+        await keepPicture(player, `${task.suite?.name} ${task.name} ${index}`)
       await player.context.close()
     }
     expect(here.flatMap(({ faults }) => faults.all)).toEqual([])

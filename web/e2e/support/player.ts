@@ -9,7 +9,7 @@ import { answered, asked, heardBy, type Heard } from './heard'
 const TITLES: Readonly<Record<GameName, string>> = {
   zooloretto: 'Zooloretto',
   aquaretto: 'Aquaretto',
-  combined: 'Zooloretto + Aquaretto',
+  combined: 'Zoo + Aqua',
   ozoolemio: 'O Zoo le Mio',
 }
 
@@ -22,6 +22,34 @@ const USABLE = ':not([aria-disabled="true"], :disabled)'
 const OFFERS = ['.main .act', '.tickets button', '.choices .choice:not([data-pick])']
   .map((offer) => `footer ${offer}${USABLE}`)
   .join(', ')
+
+/** Whatever the page asks by. */
+const ASKING = '[data-pick], .confirm.ready, .bid .act, .zoo .spot'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A point of the window where the element can be seen and nothing covers it; its middle is best. */
+function freePoint(element: Element): Point | null {
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+  const search = (): Point | null => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const down of parts) {
+      for (const across of parts) {
+        const [x, y] = [left + width * across, top + height * down]
+        const found = document.elementFromPoint(x, y)
+        if (found && element.contains(found)) return { x, y }
+      }
+    }
+    return null
+  }
+  const here = search()
+  if (here) return here
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  return search()
+}
 
 export class Player {
   readonly page: Page
@@ -42,9 +70,17 @@ export class Player {
 
   // -- hands -------------------------------------------------------------------------------------
 
-  /** Click or tap, whatever this player does. */
-  touch(what: Locator): Promise<void> {
-    return this.#hand === 'finger' ? what.tap() : what.click()
+  /** Click or tap, whatever this player does, at a point that can be seen: tiles lie upon each other. */
+  async touch(what: Locator): Promise<void> {
+    const point = await what.evaluate(freePoint)
+    if (!point) throw new Error(`covered: ${await what.evaluate((element) => element.outerHTML)}`)
+    await this.touchAt(point)
+  }
+
+  /** Click or tap a point of the window. */
+  async touchAt({ x, y }: Point): Promise<void> {
+    if (this.#hand === 'finger') await this.page.touchscreen.tap(x, y)
+    else await this.page.mouse.click(x, y)
   }
 
   /** Pick a lit place by its address, such as `truck:2` or `A/pen:5`. */
@@ -132,8 +168,7 @@ export class Player {
   /** Wait until something is asked of this seat and lit on the page, or until the game is over. */
   async asked(): Promise<Heard> {
     const heard = await asked(this.page)
-    const something =
-      heard.table?.status === 'over' ? '.end .sheets' : '[data-pick], .confirm.ready'
+    const something = heard.table?.status === 'over' ? '.end .sheets' : ASKING
     await this.page.locator(something).filter({ visible: true }).first().waitFor()
     return heard
   }

@@ -59,3 +59,7 @@ export class Desk {
       : [],
   )
 }
+
+/** Chooses a board of a size to be laid, where one can be. */
+export const boardChooser = (desk: Desk): ((size: 'small' | 'large') => void) | undefined =>
+  desk.actions.has('small') || desk.actions.has('large') ? (size) => desk.choose(size) : undefined

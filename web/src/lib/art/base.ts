@@ -2,9 +2,11 @@
 import { GROUND_DEFS } from '../draw/grounds'
 import { FIGURES, ICONS, MARKS } from '../draw/symbols'
 import { speciesFaces, TILE_DEFS } from '../draw/tiles'
-import './common'
-import { addMarkup } from './sprite'
+import common from './common.sprite'
+import { addMarkup, addSprite } from './sprite'
 
 addMarkup(
   `<defs>${GROUND_DEFS}</defs>${TILE_DEFS}${ICONS}${MARKS}${FIGURES}${speciesFaces(['panda'])}`,
 )
+// A page without its pictures is still a page.
+addSprite(common).catch(() => undefined)

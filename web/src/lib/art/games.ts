@@ -1,11 +1,26 @@
 /** The drawings of each game, loaded when one of its boards is shown. */
+import { PATH_DEFS } from '../draw/paths'
+import { moduleFaces, speciesFaces, stallFaces } from '../draw/tiles'
 import type { GameName } from '../model'
+import { MINIS } from '../model/minis'
+import { JUNGLE, PARK_SPECIES } from '../model/tiles'
+import modules from './modules.sprite'
+import park from './park.sprite'
+import paths from './paths.sprite'
+import { drawing } from './sprite'
+import { loadZoo } from './zoo'
 
 const loads = {
-  zoo: () => import('./zoo-faces'),
-  park: () => import('./park-faces'),
-  paths: () => import('./path-faces'),
-  modules: () => import('./module-faces'),
+  zoo: loadZoo,
+  park: drawing(park, () => speciesFaces(PARK_SPECIES)),
+  paths: drawing(paths, () => PATH_DEFS),
+  modules: drawing(
+    modules,
+    () =>
+      speciesFaces(['lion', 'rabbit']) +
+      stallFaces(['icecream', 'shop', 'restaurant']) +
+      moduleFaces(JUNGLE, MINIS),
+  ),
 }
 
 /** Make sure that everything of this game can be drawn. */
@@ -15,5 +30,5 @@ export async function loadArt(game: GameName, withModules: boolean): Promise<voi
   if (game === 'aquaretto' || game === 'combined') needed.push('park')
   if (game === 'ozoolemio') needed.push('paths')
   if (withModules) needed.push('modules')
-  await Promise.all(needed.map((part) => loads[part]()))
+  await Promise.all(needed.map((name) => loads[name]()))
 }

@@ -1,6 +1,5 @@
-/** Pictures that are drawn many times: each is a <symbol> in one hidden <svg> of the page, added when its game is loaded. */
+/** Pictures that are drawn many times: each is a <symbol> in one hidden <svg> of the page, added when it is first needed. */
 
-const known = new Set<string>()
 let sprite: SVGSVGElement | undefined
 
 function hidden(): SVGSVGElement {
@@ -13,33 +12,38 @@ function hidden(): SVGSVGElement {
   return sprite
 }
 
-/** Ids inside a picture are made its own, and numbers shorter. */
-function tidy(body: string, name: string): string {
-  const ids = [...body.matchAll(/id="([^"]+)"/g)].map(([, id]) => id ?? '')
-  return ids
-    .sort((a, b) => b.length - a.length)
-    .reduce(
-      (text, id, index) =>
-        text
-          .replaceAll(`id="${id}"`, `id="${name}-${index}"`)
-          .replaceAll(`url(#${id})`, `url(#${name}-${index})`)
-          .replaceAll(`href="#${id}"`, `href="#${name}-${index}"`),
-      body.replace(/(\d+\.\d\d)\d+/g, '$1'),
-    )
-}
-
 /** Add definitions or symbols as they are. */
 export function addMarkup(markup: string): void {
   if (typeof document !== 'undefined') hidden().insertAdjacentHTML('beforeend', markup)
 }
 
-/** Add icons by name; `<use href="#art-panda">` shows one. */
-export function addArt(icons: Record<string, string>): void {
-  for (const [name, svg] of Object.entries(icons)) {
-    if (known.has(name)) continue
-    known.add(name)
-    const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 128 128'
-    const body = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-    addMarkup(`<symbol id="art-${name}" viewBox="${box}">${tidy(body, `art-${name}`)}</symbol>`)
+const loading = new Map<string, Promise<void>>()
+
+async function load(url: string): Promise<void> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  const file = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+  // Some pictures are in several files.
+  for (const picture of file.querySelectorAll('symbol'))
+    if (!document.getElementById(picture.id)) hidden().append(document.adoptNode(picture))
+}
+
+/** Add the pictures of a file; `<use href="#art-panda">` shows one, at the latest when this is done. */
+export function addSprite(url: string): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve()
+  const found = loading.get(url) ?? load(url)
+  loading.set(url, found)
+  // What could not be loaded may be asked for again.
+  found.catch(() => loading.delete(url))
+  return found
+}
+
+/** Something that is drawn once, around pictures that come from a file. */
+export function drawing(url: string, faces: () => string): () => Promise<void> {
+  let drawn = false
+  return () => {
+    if (!drawn) addMarkup(faces())
+    drawn = true
+    return addSprite(url)
   }
 }

@@ -1,27 +1,11 @@
-/** Zooloretto: animals and what stalls sell. */
-import { addArt } from './sprite'
-import flamingo from '~icons/noto/flamingo?raw'
-import camel from '~icons/noto/camel?raw'
-import leopard from '~icons/noto/leopard?raw'
-import elephant from '~icons/noto/elephant?raw'
-import monkey from '~icons/noto/monkey?raw'
-import zebra from '~icons/noto/zebra?raw'
-import kangaroo from '~icons/noto/kangaroo?raw'
-import hotDog from '~icons/noto/hot-dog?raw'
-import tropicalDrink from '~icons/noto/tropical-drink?raw'
-import watermelon from '~icons/noto/watermelon?raw'
-import popcorn from '~icons/noto/popcorn?raw'
+/** Zooloretto: animals and what stalls sell; the home page shows them, too. */
+import { speciesFaces, stallFaces } from '../draw/tiles'
+import { drawing } from './sprite'
+import zoo from './zoo.sprite'
 
-addArt({
-  flamingo,
-  camel,
-  leopard,
-  elephant,
-  monkey,
-  zebra,
-  kangaroo,
-  'hot-dog': hotDog,
-  'tropical-drink': tropicalDrink,
-  watermelon,
-  popcorn,
-})
+const SPECIES = ['flamingo', 'camel', 'leopard', 'elephant', 'chimpanzee', 'zebra', 'kangaroo']
+
+export const loadZoo = drawing(
+  zoo,
+  () => speciesFaces(SPECIES) + stallFaces(['snack', 'drinks', 'fruit', 'popcorn']),
+)

@@ -1,6 +1,7 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
 import { en } from './en'
 import { game } from './game.en'
+import { guide } from './guide.en'
 import { pages } from './pages.en'
 
 export interface Plural {
@@ -14,7 +15,8 @@ export type Message = string | Plural
 export type Messages = Record<keyof typeof en, Message>
 export type PageMessages = Record<keyof typeof pages, Message>
 export type GameMessages = Record<keyof typeof game, Message>
-export type Key = keyof Messages | keyof PageMessages | keyof GameMessages
+export type GuideMessages = Record<keyof typeof guide, Message>
+export type Key = keyof Messages | keyof PageMessages | keyof GameMessages | keyof GuideMessages
 export type Params = Record<string, string | number>
 
 export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
@@ -27,13 +29,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 }
 
-const ENGLISH = { ...en, ...pages, ...game }
+const ENGLISH = { ...en, ...pages, ...game, ...guide }
 
 const LOADERS: Record<Language, () => Promise<Record<Key, Message>>> = {
   en: () => Promise.resolve(ENGLISH),
-  cs: async () => ({ ...(await import('./cs')).cs, ...(await import('./pages.cs')).pages, ...(await import('./game.cs')).game }),
-  de: async () => ({ ...(await import('./de')).de, ...(await import('./pages.de')).pages, ...(await import('./game.de')).game }),
-  ru: async () => ({ ...(await import('./ru')).ru, ...(await import('./pages.ru')).pages, ...(await import('./game.ru')).game }),
+  cs: async () => (await import('./all.cs')).messages,
+  de: async () => (await import('./all.de')).messages,
+  ru: async () => (await import('./all.ru')).messages,
 }
 
 interface Spoken {

@@ -16,7 +16,7 @@ export const pages: PageMessages = {
   'theme.dark': 'tmavý',
   'theme.system': 'podle zařízení',
   'foot.new': 'Ještě jste nehráli?',
-  'foot.learn': 'Zooloretto za dvě minuty',
+  'foot.learn': 'Naučte se to za pět minut',
   'foot.about': 'Otevřený software · zvířata: Noto Emoji, Fluent Emoji',
   loading: 'Načítá se …',
 
@@ -72,11 +72,6 @@ export const pages: PageMessages = {
   'list.days': 'na dny',
   'list.more': 'Další',
   'list.seat.open': 'volné místo',
-  'bot.easy': 'Lehký bot',
-  'bot.normal': 'Střední bot',
-  'bot.hard': 'Těžký bot',
-  'bot.expert': 'Bot expert',
-  'bot.other': 'Bot {name}',
   'level.easy': 'lehký',
   'level.normal': 'střední',
   'level.hard': 'těžký',
@@ -303,7 +298,7 @@ export const pages: PageMessages = {
   'trouble.failed.title': 'Něco se pokazilo',
   'trouble.failed.text': 'Není to vaše chyba a víme o ní.',
 
-  'learn.title': 'Zooloretto za dvě minuty',
+  'learn.title': 'Zooloretto za pět minut',
   'learn.sub': 'Máte vlastní zoo. Zvířata, která se vejdou, nosí body, ostatní je berou.',
   'learn.1': 'Na tahu: naložit, nebo vzít',
   'learn.1.text':
@@ -323,7 +318,9 @@ export const pages: PageMessages = {
   'learn.6': 'Poslední kolo',
   'learn.6.text':
     'Když se načne závěrečná hromádka, kolo se dohraje. Vyhrává nejvíc bodů; při shodě rozhodují mince.',
-  'learn.go': 'Hrát proti lehkým botům',
-  'learn.go.note': 'Se sovou po ruce: řekne vám, co by zahrála.',
+  'learn.go': 'Zahrát si první hru',
+  'learn.go.note':
+    'Krátká opravdová hra proti lehkému botovi, s průvodcem po boku. Kdykoli ho můžete poslat pryč.',
+  'learn.pictures': 'Hra v šesti obrázcích',
   'learn.rules': 'Všechna pravidla',
 }

@@ -16,7 +16,7 @@ export const pages: PageMessages = {
   'theme.dark': 'dunkel',
   'theme.system': 'wie das Gerät',
   'foot.new': 'Noch nie gespielt?',
-  'foot.learn': 'Zooloretto in zwei Minuten',
+  'foot.learn': 'In fünf Minuten gelernt',
   'foot.about': 'Freie Software · Tierbilder: Noto Emoji, Fluent Emoji',
   loading: 'Wird geladen …',
 
@@ -66,11 +66,6 @@ export const pages: PageMessages = {
   'list.days': 'über Tage',
   'list.more': 'Mehr',
   'list.seat.open': 'freier Platz',
-  'bot.easy': 'Leichter Bot',
-  'bot.normal': 'Normaler Bot',
-  'bot.hard': 'Schwerer Bot',
-  'bot.expert': 'Profi-Bot',
-  'bot.other': 'Bot {name}',
   'level.easy': 'leicht',
   'level.normal': 'normal',
   'level.hard': 'schwer',
@@ -296,7 +291,7 @@ export const pages: PageMessages = {
   'trouble.failed.title': 'Etwas ging schief',
   'trouble.failed.text': 'Es ist nicht deine Schuld, und es wurde vermerkt.',
 
-  'learn.title': 'Zooloretto in zwei Minuten',
+  'learn.title': 'Zooloretto in fünf Minuten',
   'learn.sub':
     'Dir gehört ein Zoo. Tiere, die hineinpassen, bringen Punkte, die anderen kosten welche.',
   'learn.1': 'Bist du dran: laden oder nehmen',
@@ -317,7 +312,9 @@ export const pages: PageMessages = {
   'learn.6': 'Die letzte Runde',
   'learn.6.text':
     'Wird der Schlussstapel angebrochen, endet das Spiel mit dieser Runde. Die meisten Punkte gewinnen; bei Gleichstand die Münzen.',
-  'learn.go': 'Gegen leichte Bots spielen',
-  'learn.go.note': 'Mit der Eule daneben: Sie verrät dir, was sie täte.',
+  'learn.go': 'Das erste Spiel spielen',
+  'learn.go.note':
+    'Ein kurzes, echtes Spiel gegen einen leichten Bot, mit einem Begleiter an der Seite. Du kannst ihn jederzeit wegschicken.',
+  'learn.pictures': 'Das Spiel in sechs Bildern',
   'learn.rules': 'Alle Regeln',
 }

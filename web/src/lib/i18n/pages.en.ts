@@ -15,7 +15,7 @@ export const pages = {
   'theme.dark': 'dark',
   'theme.system': 'as the device',
   'foot.new': 'Never played?',
-  'foot.learn': 'Zooloretto in two minutes',
+  'foot.learn': 'Learn in five minutes',
   'foot.about': 'Open source · animal art: Noto Emoji, Fluent Emoji',
   loading: 'Loading …',
 
@@ -65,11 +65,6 @@ export const pages = {
   'list.days': 'over days',
   'list.more': 'More',
   'list.seat.open': 'free seat',
-  'bot.easy': 'Easy bot',
-  'bot.normal': 'Normal bot',
-  'bot.hard': 'Hard bot',
-  'bot.expert': 'Expert bot',
-  'bot.other': 'Bot {name}',
   'level.easy': 'easy',
   'level.normal': 'normal',
   'level.hard': 'hard',
@@ -293,8 +288,8 @@ export const pages = {
   'trouble.failed.title': 'Something went wrong',
   'trouble.failed.text': 'It is not your fault, and it has been noted.',
 
-  // the game in two minutes
-  'learn.title': 'Zooloretto in two minutes',
+  // the game in five minutes
+  'learn.title': 'Zooloretto in five minutes',
   'learn.sub': 'You own a zoo. The animals that fit bring points, those that do not cost some.',
   'learn.1': 'On your turn: load or take',
   'learn.1.text':
@@ -314,7 +309,9 @@ export const pages = {
   'learn.6': 'The last round',
   'learn.6.text':
     'When the end pile is opened, the round is played to its end. Most points win; coins decide a tie.',
-  'learn.go': 'Play against easy bots',
-  'learn.go.note': 'With the owl beside you: it tells you what it would do.',
+  'learn.go': 'Play your first game',
+  'learn.go.note':
+    'A short, real game against an easy bot, with a guide at your side. You can send it away at any time.',
+  'learn.pictures': 'The game in six pictures',
   'learn.rules': 'All rules',
 } satisfies Record<string, import('./index.svelte').Message>

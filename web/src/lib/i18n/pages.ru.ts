@@ -21,7 +21,7 @@ export const pages: PageMessages = {
   'theme.dark': 'тёмная',
   'theme.system': 'как на устройстве',
   'foot.new': 'Ещё не играли?',
-  'foot.learn': 'Zooloretto за две минуты',
+  'foot.learn': 'Научитесь за пять минут',
   'foot.about': 'Открытый код · рисунки: Noto Emoji, Fluent Emoji',
   loading: 'Загрузка …',
 
@@ -95,11 +95,6 @@ export const pages: PageMessages = {
   'list.days': 'на дни',
   'list.more': 'Ещё',
   'list.seat.open': 'свободное место',
-  'bot.easy': 'Лёгкий бот',
-  'bot.normal': 'Средний бот',
-  'bot.hard': 'Сильный бот',
-  'bot.expert': 'Бот-эксперт',
-  'bot.other': 'Бот {name}',
   'level.easy': 'лёгкий',
   'level.normal': 'средний',
   'level.hard': 'сильный',
@@ -338,7 +333,7 @@ export const pages: PageMessages = {
   'trouble.failed.title': 'Что-то пошло не так',
   'trouble.failed.text': 'Вы тут ни при чём, и мы об этом знаем.',
 
-  'learn.title': 'Zooloretto за две минуты',
+  'learn.title': 'Zooloretto за пять минут',
   'learn.sub': 'У вас свой зоопарк. Кто поместился, приносит очки, кто нет — отнимает.',
   'learn.1': 'Ваш ход: грузить или забрать',
   'learn.1.text':
@@ -358,7 +353,9 @@ export const pages: PageMessages = {
   'learn.6': 'Последний раунд',
   'learn.6.text':
     'Когда начата финальная стопка, раунд доигрывают до конца. Побеждает тот, у кого больше очков; при ничьей решают монеты.',
-  'learn.go': 'Играть с лёгкими ботами',
-  'learn.go.note': 'С совой рядом: она подскажет, что сделала бы сама.',
+  'learn.go': 'Сыграть первую игру',
+  'learn.go.note':
+    'Короткая настоящая игра с лёгким ботом и с проводником рядом. Его можно отпустить в любой момент.',
+  'learn.pictures': 'Игра в шести картинках',
   'learn.rules': 'Все правила',
 }

@@ -22,8 +22,11 @@ export interface Selection {
 
 export const NOTHING: Selection = { action: null, picks: [] }
 
-/** `glow`: the game asks for it; `quiet`: it can be picked, but only a ticket makes it shine. */
-export type Light = 'glow' | 'quiet' | 'picked'
+/**
+ * `glow`: the game asks for it; `quiet`: it can be picked, but only a ticket makes it shine; `instead`: it
+ * can be lifted in the place of what was picked.
+ */
+export type Light = 'glow' | 'quiet' | 'picked' | 'instead'
 
 /** Actions that are answers to the question of the moment; the rest is bought with tickets. */
 const ANSWERS: ReadonlySet<Action> = new Set([
@@ -120,6 +123,13 @@ export function lightsOf(options: readonly Option[], selection: Selection): Map<
     if (asked || !lights.has(next)) lights.set(next, asked ? 'glow' : 'quiet')
   }
   for (const pick of picks) if (!lights.has(pick)) lights.set(pick, 'picked')
+  // Another piece may be lifted instead of the one in hand.
+  if (picks.length > 0) {
+    for (const { path } of openOptions(options, { action, picks: [] })) {
+      const [piece] = path
+      if (path.length > 1 && piece && !lights.has(piece)) lights.set(piece, 'instead')
+    }
+  }
   return lights
 }
 

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pictureOf } from '../src/lib/draw/tiles'
+import { PARK_SPECIES, ZOO_SPECIES } from '../src/lib/model/tiles'
+import { spriteOf } from '../sprites'
+
+const lists = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.sprite'))
+  .map((name) => `src/${name}`)
+const ids = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+
+describe('a list of icons', () => {
+  it.each(lists)('%s is a file of pictures, each id once and every reference met', async (list) => {
+    const svg = await spriteOf(readFileSync(list, 'utf8'))
+    const found = ids(svg)
+    expect(found.length).toBeGreaterThan(2)
+    expect(new Set(found).size).toBe(found.length)
+    for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) expect(found).toContain(id)
+  })
+
+  it('gives a picture another name if it says so', async () => {
+    expect(ids(await spriteOf('# medals\nnoto: medal-1=1st-place-medal'))[0]).toBe('art-medal-1')
+  })
+
+  it('has no icon that does not exist', async () => {
+    await expect(spriteOf('noto: no-such-beast')).rejects.toThrow('noto/no-such-beast')
+  })
+
+  it('knows every animal', async () => {
+    const all = await Promise.all(lists.map((list) => spriteOf(readFileSync(list, 'utf8'))))
+    const pictures = new Set(all.flatMap(ids))
+    for (const animal of [...ZOO_SPECIES, ...PARK_SPECIES])
+      expect(pictures).toContain(`art-${pictureOf(animal)}`)
+  })
+})
