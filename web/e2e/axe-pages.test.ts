@@ -30,16 +30,27 @@ for (const [name, path, act] of [
     player.faults.expect(/404/, /Failed to load resource/)
     const aside = new Aside(player, server)
     await aside.open({ ...FIRST_TRUCKS, chairs: [YOU, BOT], options: { listed: true } })
-    await aside.open({ game: 'combined(players=3)', chairs: [YOU, OPEN, OPEN], options: { listed: true } })
+    await aside.open({
+      game: 'combined(players=3)',
+      chairs: [YOU, OPEN, OPEN],
+      options: { listed: true },
+    })
     await come(player, path)
     if (act) await player.page.getByRole('button', { name: say(act), exact: true }).click()
     expect(await violations(player.page, name)).toEqual([])
   })
 }
 
-test('axe finds nothing: settings, a kept seat, the waiting room', async ({ player, come: more, server }) => {
+test('axe finds nothing: settings, a kept seat, the waiting room', async ({
+  player,
+  come: more,
+  server,
+}) => {
   await come(player, '/')
-  await player.page.getByRole('banner').getByRole('button', { name: say('nav.settings') }).click()
+  await player.page
+    .getByRole('banner')
+    .getByRole('button', { name: say('nav.settings') })
+    .click()
   await player.page.getByRole('dialog').waitFor()
   expect(await violations(player.page, 'settings')).toEqual([])
 

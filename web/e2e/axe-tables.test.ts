@@ -30,7 +30,11 @@ for (const [game, asks] of [
 
 test('axe finds nothing: sheets, drawers and banners of a table', async ({ player, server }) => {
   const aside = new Aside(player, server)
-  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, PETR], options: { clock: { turn: 600 } } })
+  const id = await player.openTable({
+    ...FIRST_TRUCKS,
+    chairs: [YOU, PETR],
+    options: { clock: { turn: 600 } },
+  })
   await player.asked()
   const { page } = player
   const found: string[] = []
@@ -76,7 +80,11 @@ test('axe finds nothing: a hint', async ({ player }) => {
   expect(await violations(player.page, 'a hint')).toEqual([])
 })
 
-test('axe finds nothing: the cover of a shared screen, and a spectator', async ({ player, come, server }) => {
+test('axe finds nothing: the cover of a shared screen, and a spectator', async ({
+  player,
+  come,
+  server,
+}) => {
   const id = await player.openTable({ game: 'ozoolemio(players=2)', chairs: [YOU, PETR] })
   await player.page.getByRole('dialog').waitFor()
   expect(await violations(player.page, 'the cover')).toEqual([])

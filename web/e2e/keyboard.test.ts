@@ -11,7 +11,9 @@ async function unreached({ page }: Player): Promise<string[]> {
   const seen = new Set<string>()
   const all = await page.evaluate(() => {
     // One tab stop for a set of radio buttons or tabs; arrows do the rest.
-    const usable = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')]
+    const usable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary'),
+    ]
     const shown = usable.filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) &&
@@ -69,7 +71,9 @@ test('the first tab leads past the head of a page, and a dialog holds the focus 
   await player.home()
   const { page } = player
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(say('nav.skip'))
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(
+    say('nav.skip'),
+  )
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
 

@@ -34,7 +34,9 @@ test('the language is changed in the middle of a turn, and what was chosen stays
     await speak(player, language)
     prompts.add(await player.prompt())
     expect(await player.lit()).toEqual(before)
-    expect(await player.page.locator('[data-pick="hand/leopard-m"]').getAttribute('aria-pressed')).toBe('true')
+    expect(
+      await player.page.locator('[data-pick="hand/leopard-m"]').getAttribute('aria-pressed'),
+    ).toBe('true')
     if (language !== 'en') await isTranslated(player, language, 'the turn')
   }
   expect(prompts.size).toBe(LANGUAGES.length)
@@ -59,7 +61,9 @@ for (const game of [
     for (const language of ['cs', 'de', 'ru'] as const) {
       await speak(player, language)
       await isTranslated(player, language, game)
-      await player.page.getByRole('button', { name: say('tools.menu', {}, language), exact: true }).click()
+      await player.page
+        .getByRole('button', { name: say('tools.menu', {}, language), exact: true })
+        .click()
       await isTranslated(player, language, 'the menu')
       await player.page.keyboard.press('Escape')
       await player.page.keyboard.press('p')
@@ -77,7 +81,16 @@ test('no page is left in English', async ({ come, server }) => {
       game: 'zooloretto(players=2)',
       chairs: [YOU, BOT],
     })
-    const pages = ['', 'new/zooloretto', 'new/ozoolemio', 'lobby', 'mine', 'rules', 'learn', 'nowhere']
+    const pages = [
+      '',
+      'new/zooloretto',
+      'new/ozoolemio',
+      'lobby',
+      'mine',
+      'rules',
+      'learn',
+      'nowhere',
+    ]
     for (const path of [...pages, 'seat/nosuchseatatall', 'table/nosuchtable', `table/${over}`]) {
       await player.goTo(`/#/${path}`)
       await player.page.waitForFunction(
@@ -88,7 +101,8 @@ test('no page is left in English', async ({ come, server }) => {
         language,
       )
       // The rulebook has texts of its own, which are tested with it.
-      if (path === 'rules') await player.page.evaluate(() => document.querySelector('.reading')?.remove())
+      if (path === 'rules')
+        await player.page.evaluate(() => document.querySelector('.reading')?.remove())
       await isTranslated(player, language, path || 'home')
     }
     await player.context.close()

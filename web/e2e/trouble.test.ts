@@ -42,7 +42,11 @@ test('an address of the server that is no page tells so', async ({ player, serve
   expect((await player.page.innerText('body')).trim()).not.toBe('')
 })
 
-test('an invitation that somebody else has used opens nothing', async ({ player, come, server }) => {
+test('an invitation that somebody else has used opens nothing', async ({
+  player,
+  come,
+  server,
+}) => {
   const { links } = await new Aside(player, server).open({
     game: 'zooloretto(players=3)',
     chairs: [YOU, OPEN, OPEN],
@@ -60,7 +64,10 @@ test('an invitation that somebody else has used opens nothing', async ({ player,
   // Both have looked at the same free seat.
   await late.page.getByLabel(say('seat.name')).fill('Jana')
   await late.page.getByRole('button', { name: say('seat.sit') }).click()
-  await late.page.getByRole('heading', { name: /./ }).filter({ hasText: /quicker|any more/ }).waitFor()
+  await late.page
+    .getByRole('heading', { name: /./ })
+    .filter({ hasText: /quicker|any more/ })
+    .waitFor()
   await late.page.getByRole('link', { name: say('trouble.lobby') }).click()
   await late.page.getByRole('heading', { name: say('lobby.title') }).waitFor()
 })
@@ -108,7 +115,10 @@ test('without a server there is a page that keeps knocking', async ({ come }) =>
   player.faults.expect(/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/)
   await player.home()
   await own.stop()
-  await player.page.getByRole('link', { name: say('nav.lobby') }).first().click()
+  await player.page
+    .getByRole('link', { name: say('nav.lobby') })
+    .first()
+    .click()
   await player.page.getByRole('heading', { name: say('trouble.offline.title') }).waitFor()
   await own.again()
   // Nobody clicks.
@@ -159,7 +169,10 @@ test('a page of a version that is gone asks to be loaded again', async ({ player
   player.faults.expect(/404|ERR_FAILED/, /Failed to (load|fetch)/)
   await player.home()
   await player.page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }))
-  await player.page.getByRole('link', { name: say('nav.lobby') }).first().click()
+  await player.page
+    .getByRole('link', { name: say('nav.lobby') })
+    .first()
+    .click()
   await player.page.getByRole('heading', { name: say('trouble.old.title') }).waitFor()
   await player.page.unroute(/\/assets\/.*\.js/)
   await player.page.getByRole('button', { name: say('trouble.old.reload') }).click()
@@ -173,7 +186,10 @@ test('a name of 10,000 characters is cut politely, wherever it is typed', async 
 }) => {
   await player.home()
   const { page } = player
-  await page.getByRole('banner').getByRole('button', { name: say('nav.settings') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('nav.settings') })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('settings.name'), { exact: true }).fill(LONG)
   await dialog.getByText(say('settings.name.long', { n: LONGEST })).waitFor()
@@ -204,5 +220,7 @@ test('a line of chat of 10,000 characters is no danger either', async ({ player 
   await field.fill(LONG)
   await field.press('Enter')
   await player.page.getByText(/^ŽŽŽŽ/).first().waitFor()
-  expect(await player.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await player.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+    true,
+  )
 })

@@ -24,7 +24,10 @@ async function sideways(player: Player, where: string): Promise<string[]> {
     for (const width of WIDTHS) {
       await player.page.setViewportSize({ width, height: 800 })
       await player.page.evaluate(
-        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+        () =>
+          new Promise<void>((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => done())),
+          ),
       )
       const wider = await tooWide(player.page)
       if (wider > 0) found.push(`${where} in ${language} at ${width}: ${wider} too wide`)
@@ -36,9 +39,23 @@ async function sideways(player: Player, where: string): Promise<string[]> {
 test('no page scrolls sideways', async ({ player, server }) => {
   player.faults.expect(/404/, /Failed to load resource/)
   const aside = new Aside(player, server)
-  const { id } = await aside.open({ game: 'zooloretto(players=5)', chairs: [YOU, OPEN, OPEN, OPEN, OPEN] })
-  const over = await aside.finished({ game: 'zooloretto(players=5)', chairs: [YOU, BOT, BOT, BOT, BOT] })
-  const pages = ['', 'new/zooloretto', 'new/aquaretto', 'new/combined', 'new/ozoolemio', 'lobby', 'mine']
+  const { id } = await aside.open({
+    game: 'zooloretto(players=5)',
+    chairs: [YOU, OPEN, OPEN, OPEN, OPEN],
+  })
+  const over = await aside.finished({
+    game: 'zooloretto(players=5)',
+    chairs: [YOU, BOT, BOT, BOT, BOT],
+  })
+  const pages = [
+    '',
+    'new/zooloretto',
+    'new/aquaretto',
+    'new/combined',
+    'new/ozoolemio',
+    'lobby',
+    'mine',
+  ]
   const found: string[] = []
   for (const path of [...pages, 'rules', 'learn', 'nowhere', `table/${id}`, `table/${over}`]) {
     await player.goTo(`/#/${path}`)

@@ -13,8 +13,7 @@ const SIZES = [
 
 const settle = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
 async function found(page: Page, only: string[] | undefined): Promise<string[]> {

@@ -1,7 +1,15 @@
 /** Tables with company, and what others do at them while somebody looks at a page. */
 import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Link, NewTable, RuleText, Snapshot, TableOpened, Wish, Wrong } from '../../src/net/types'
+import type {
+  Link,
+  NewTable,
+  RuleText,
+  Snapshot,
+  TableOpened,
+  Wish,
+  Wrong,
+} from '../../src/net/types'
 import type { Player, Server } from '../support'
 
 /** A quick bot. */
@@ -51,7 +59,8 @@ export class Aside {
   async play(id: string, wanted: (move: string) => boolean = () => true): Promise<string> {
     const { you, table } = await this.told(id)
     const move = you.legal.find(wanted)
-    if (move === undefined || you.seat === null) throw new Error(`no such move: ${you.legal.join()}`)
+    if (move === undefined || you.seat === null)
+      throw new Error(`no such move: ${you.legal.join()}`)
     await this.wish(id, { type: 'play', seat: you.seat, move, seen: table.number })
     return move
   }
