@@ -48,6 +48,8 @@ export class Desk {
   }
 
   readonly pick = (place: Place): void => this.#keep(pick(this.options, this.selection, place))
+  /** A pick that puts back whatever was chosen before. */
+  readonly begin = (place: Place): void => this.#keep(pick(this.options, NOTHING, place))
   readonly choose = (action: Action): void =>
     this.#keep(choose(this.options, this.selection, action))
   readonly putBack = (): void => this.#keep(NOTHING)
