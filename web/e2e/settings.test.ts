@@ -86,7 +86,9 @@ const listen = (player: Player): Promise<unknown> =>
       },
       Notification: class {
         static permission = 'granted'
-        static requestPermission = (): Promise<string> => Promise.resolve('granted')
+        static requestPermission(): Promise<string> {
+          return Promise.resolve('granted')
+        }
         constructor(title: string) {
           told.push(`notice: ${title}`)
         }
