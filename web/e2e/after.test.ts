@@ -29,9 +29,18 @@ test('the replay is walked with the slider, and a link to a move opens that move
     [...document.querySelectorAll('.sheets tfoot td b')].every((one) => one.textContent === '0'),
   )
   await page.getByRole('slider').first().fill('12')
-  await page.getByText(say('replay.at', { n: 12, of: table.ply })).first().waitFor()
-  await page.getByRole('button', { name: say('panel.later') }).first().click()
-  await page.getByText(say('replay.at', { n: 13, of: table.ply })).first().waitFor()
+  await page
+    .getByText(say('replay.at', { n: 12, of: table.ply }))
+    .first()
+    .waitFor()
+  await page
+    .getByRole('button', { name: say('panel.later') })
+    .first()
+    .click()
+  await page
+    .getByText(say('replay.at', { n: 13, of: table.ply }))
+    .first()
+    .waitFor()
 
   await page.getByRole('button', { name: say('end.see') }).click()
   await page.getByText(say('banner.past', { n: 13, of: table.ply })).waitFor()
@@ -61,7 +70,11 @@ test('the owl shows how the chances moved and which moves mattered', async ({ pl
   await player.page.getByText(of).first().waitFor()
 })
 
-test('the record is saved, brought back, and is the same game', async ({ player, come, server }) => {
+test('the record is saved, brought back, and is the same game', async ({
+  player,
+  come,
+  server,
+}) => {
   const aside = new Aside(player, server)
   const id = await aside.finished(GAME)
   await player.goTo(`/#/table/${id}`)

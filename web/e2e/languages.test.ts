@@ -1,6 +1,6 @@
 /** Four languages: chosen in the middle of a game, with nothing left of another one. */
 import { expect } from 'vitest'
-import { Aside, BOT, QUICK, YOU } from './house/company'
+import { Aside, BOT, YOU } from './house/company'
 import { textsOf } from './house/page'
 import { FIRST_TRUCKS } from './house/positions'
 import { english, LANGUAGES, say, sentences, type Language } from './house/words'
@@ -34,7 +34,9 @@ test('the language is changed in the middle of a turn, and what was chosen stays
     await speak(player, language)
     prompts.add(await player.prompt())
     expect(await player.lit()).toEqual(before)
-    expect(await player.page.locator('[data-pick="hand/leopard-m"]').getAttribute('aria-pressed')).toBe('true')
+    expect(
+      await player.page.locator('[data-pick="hand/leopard-m"]').getAttribute('aria-pressed'),
+    ).toBe('true')
     if (language !== 'en') await isTranslated(player, language, 'the turn')
   }
   expect(prompts.size).toBe(LANGUAGES.length)
@@ -51,23 +53,17 @@ for (const game of [
   'zooloretto(players=3, modules=everything)',
 ]) {
   test(`nothing of ${game} is left in English`, async ({ player, server }) => {
-    const aside = new Aside(player, server)
-    const players = Number(/\d/.exec(game)?.[0])
-    const bots = Array.from({ length: players - 1 }, () => BOT)
-    const { id } = await aside.open({ game, chairs: [YOU, ...bots], options: { substitute: QUICK } })
-    // A log and boards with something on them.
-    await aside.wish(id, { type: 'leave', seat: 0 })
-    await aside.until(id, ({ table }) => table.ply > 40)
-    await aside.wish(id, { type: 'return', seat: 0 }).catch(() => undefined)
+    const id = await new Aside(player, server).underway(game)
     await player.goTo(`/#/table/${id}`)
-    await player.page.locator('.prompt, .end').first().waitFor()
+    await player.page.locator('.prompt').waitFor()
     // English would be found.
     expect(english(await textsOf(player.page), 'cs').length).toBeGreaterThan(5)
     for (const language of ['cs', 'de', 'ru'] as const) {
       await speak(player, language)
       await isTranslated(player, language, game)
-      if (await player.page.locator('.end').count()) continue
-      await player.page.getByRole('button', { name: say('tools.menu', {}, language), exact: true }).click()
+      await player.page
+        .getByRole('button', { name: say('tools.menu', {}, language), exact: true })
+        .click()
       await isTranslated(player, language, 'the menu')
       await player.page.keyboard.press('Escape')
       await player.page.keyboard.press('p')
@@ -85,7 +81,16 @@ test('no page is left in English', async ({ come, server }) => {
       game: 'zooloretto(players=2)',
       chairs: [YOU, BOT],
     })
-    const pages = ['', 'new/zooloretto', 'new/ozoolemio', 'lobby', 'mine', 'rules', 'learn', 'nowhere']
+    const pages = [
+      '',
+      'new/zooloretto',
+      'new/ozoolemio',
+      'lobby',
+      'mine',
+      'rules',
+      'learn',
+      'nowhere',
+    ]
     for (const path of [...pages, 'seat/nosuchseatatall', 'table/nosuchtable', `table/${over}`]) {
       await player.goTo(`/#/${path}`)
       await player.page.waitForFunction(
@@ -96,7 +101,8 @@ test('no page is left in English', async ({ come, server }) => {
         language,
       )
       // The rulebook has texts of its own, which are tested with it.
-      if (path === 'rules') await player.page.evaluate(() => document.querySelector('.reading')?.remove())
+      if (path === 'rules')
+        await player.page.evaluate(() => document.querySelector('.reading')?.remove())
       await isTranslated(player, language, path || 'home')
     }
     await player.context.close()

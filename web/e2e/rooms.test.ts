@@ -39,7 +39,12 @@ test('in the waiting room free seats are filled by friends or bots', async ({
   await page.getByText(say('room.bot', { level: say('level.easy') })).waitFor()
   await page.getByRole('button', button('room.fill.all')).click()
   await host.asked()
-  expect((await host.heard()).table?.seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'easy', 'easy'])
+  expect((await host.heard()).table?.seats.map(({ bot }) => bot)).toEqual([
+    '',
+    'easy',
+    'easy',
+    'easy',
+  ])
 })
 
 test('a listed table is found in the lobby; who sits down last begins the game', async ({
@@ -54,7 +59,10 @@ test('a listed table is found in the lobby; who sits down last begins the game',
   })
   const guest = await come({ settings: { name: '' } })
   await guest.home()
-  await guest.page.getByRole('navigation').getByRole('link', { name: say('nav.lobby') }).click()
+  await guest.page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('nav.lobby') })
+    .click()
   const row = guest.page.getByRole('listitem').filter({ has: guest.page.getByLabel(/Lobbyist/) })
   await row.getByRole('button', button('list.sit')).click()
   await guest.page.getByLabel(say('seat.name')).fill('Petr')
@@ -77,7 +85,10 @@ test('my games tell which of them wait for me', async ({ player, server }) => {
   expect(await address('mine.turn', 'list.go')).toBe(`#/table/${id}`)
   expect(await address('mine.over', 'list.replay')).toBe(`#/table/${over}`)
   expect(await address('mine.open', 'list.look')).toBe(`#/table/${waiting.id}`)
-  await player.page.getByRole('navigation').getByText(say('nav.mine.turns', { n: 1 })).waitFor()
+  await player.page
+    .getByRole('navigation')
+    .getByText(say('nav.mine.turns', { n: 1 }))
+    .waitFor()
 
   await part('mine.turn').getByRole('link').click()
   await player.asked()
@@ -161,11 +172,17 @@ test('where hands are hidden, the device is passed on under a cover', async ({ p
 test('at one screen without secrets, it shows whose turn it is', async ({ player }) => {
   await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, { kind: 'you', name: 'Petr' }] })
   await player.asked()
-  await player.page.getByText(say('zoo.of', { who: 'Ema' })).first().waitFor()
+  await player.page
+    .getByText(say('zoo.of', { who: 'Ema' }))
+    .first()
+    .waitFor()
   await player.pick('supply')
   await player.answered()
   await player.pick('truck:3')
-  await player.page.getByText(say('zoo.of', { who: 'Petr' })).first().waitFor()
+  await player.page
+    .getByText(say('zoo.of', { who: 'Petr' }))
+    .first()
+    .waitFor()
   expect(await player.page.getByRole('dialog').count()).toBe(0)
 })
 

@@ -21,7 +21,11 @@ for (const language of LANGUAGES) {
 
     const rule = rules.find(({ id }) => id === 'Z.4.2')
     // Two words that are in the rule, without accents, find it.
-    const words = plain(rule?.text ?? '').match(/\p{L}{4,}/gu)?.slice(0, 2).join(' ') ?? ''
+    const words =
+      plain(rule?.text ?? '')
+        .match(/\p{L}{4,}/gu)
+        ?.slice(0, 2)
+        .join(' ') ?? ''
     await page.getByRole('searchbox').fill(words)
     await page.locator('output').filter({ hasText: /\d/ }).waitFor()
     expect(await page.locator('[id="Z.4.2"]').isVisible()).toBe(true)
@@ -36,7 +40,9 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox').check()
     const house = rules.filter((one) => one.house).length
     await page.getByText(say('rules.found', { n: house }, language), { exact: true }).waitFor()
-    const marks = page.locator('.books li').getByText(say('rules.house', {}, language), { exact: true })
+    const marks = page
+      .locator('.books li')
+      .getByText(say('rules.house', {}, language), { exact: true })
     expect(await marks.count()).toBe(house)
   })
 }

@@ -6,7 +6,10 @@ import { say } from './house/words'
 import { test, type Player } from './support'
 
 const openSettings = async ({ page }: Player): Promise<void> => {
-  await page.getByRole('banner').getByRole('button', { name: say('nav.settings') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('nav.settings') })
+    .click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -30,7 +33,12 @@ test('name, language, theme and switches are remembered', async ({ player }) => 
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(await page.locator('html').getAttribute('lang')).toBe('cs')
   await page.getByText('Žofie').first().waitFor()
-  expect(JSON.parse(kept ?? '')).toMatchObject({ name: 'Žofie', theme: 'dark', language: 'cs', sound: true })
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    name: 'Žofie',
+    theme: 'dark',
+    language: 'cs',
+    sound: true,
+  })
 })
 
 test('the browser decides about language and theme until its owner does', async ({ come }) => {
@@ -56,7 +64,7 @@ test('letters can be turned off as keys', async ({ come }) => {
 })
 
 /** Listens to the page's notices instead of the loudspeaker and the system. */
-const listen = (player: Player): Promise<void> =>
+const listen = (player: Player): Promise<unknown> =>
   player.context.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, { told })
@@ -78,7 +86,7 @@ const listen = (player: Player): Promise<void> =>
       },
       Notification: class {
         static permission = 'granted'
-        static requestPermission = () => Promise.resolve('granted')
+        static requestPermission = (): Promise<string> => Promise.resolve('granted')
         constructor(title: string) {
           told.push(`notice: ${title}`)
         }
@@ -115,7 +123,10 @@ for (const [how, sound, notices] of [
 }
 
 test('a browser that is asked to forget its owner does', async ({ player, server }) => {
-  await new Aside(player, server).open({ ...FIRST_TRUCKS, chairs: [{ kind: 'you', name: 'Ema' }, { kind: 'bot' }] })
+  await new Aside(player, server).open({
+    ...FIRST_TRUCKS,
+    chairs: [{ kind: 'you', name: 'Ema' }, { kind: 'bot' }],
+  })
   await player.goTo('/#/mine')
   await player.page.getByRole('link', { name: say('list.go') }).waitFor()
   await openSettings(player)

@@ -27,14 +27,20 @@ test('a name is shown as text, too', async ({ player }) => {
   const name = '<i onclick=x>Eva</i> & "Co"'
   await player.openTable({ ...FIRST_TRUCKS, chairs: [{ kind: 'you', name }, BOT] })
   await player.asked()
-  await player.page.getByText(say('zoo.of', { who: name })).first().waitFor()
+  await player.page
+    .getByText(say('zoo.of', { who: name }))
+    .first()
+    .waitFor()
 })
 
 test('the log is walked back through during the game, and back to the present', async ({
   player,
   server,
 }) => {
-  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, { kind: 'you', name: 'Petr' }] })
+  const id = await player.openTable({
+    ...FIRST_TRUCKS,
+    chairs: [YOU, { kind: 'you', name: 'Petr' }],
+  })
   const aside = new Aside(player, server)
   await player.asked()
   for (const move of ['draw', 'load 3', 'take 1', 'place elephant 4', 'place leopard-m 5'])
@@ -58,7 +64,10 @@ test('the log is walked back through during the game, and back to the present', 
 })
 
 test('a link to a move opens that move, for strangers too', async ({ player, come, server }) => {
-  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, { kind: 'you', name: 'Petr' }] })
+  const id = await player.openTable({
+    ...FIRST_TRUCKS,
+    chairs: [YOU, { kind: 'you', name: 'Petr' }],
+  })
   const aside = new Aside(player, server)
   for (const move of ['draw', 'load 3', 'take 1']) await aside.play(id, (legal) => legal === move)
 

@@ -1,12 +1,14 @@
 /** What helps during a turn: the owl, taking back, confirming, and asking the others. */
 import { expect } from 'vitest'
 import { Aside, BOT, together, YOU } from './house/company'
-import { FIRST_TRUCKS } from './house/positions'
+import { FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
 import { say } from './house/words'
 import { test } from './support'
 
-test('a hint says what to do, gives its reasons and draws them on the board', async ({ player }) => {
-  await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+test('a hint says what to do, gives its reasons and draws them on the board', async ({
+  player,
+}) => {
+  await player.openTable({ ...LAST_LEOPARD, chairs: [YOU, BOT] })
   await player.asked()
   await player.press(say('hint'))
   const bubble = player.page.getByRole('complementary', { name: say('hint'), exact: true })
@@ -30,7 +32,8 @@ test('a table without hints offers none', async ({ player }) => {
 test('one step is taken back, or the whole turn, until a tile is drawn', async ({ player }) => {
   const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   await player.asked()
-  const button = (key: string) => player.counter.getByRole('button', { name: say(key), exact: true })
+  const button = (key: string) =>
+    player.counter.getByRole('button', { name: say(key), exact: true })
   expect(await button('undo').getAttribute('aria-disabled')).toBe('true')
 
   await player.pick('truck:1')
@@ -101,7 +104,8 @@ test('going further back needs the consent of the others', async ({
     await host.page.getByRole('button', { name: say('menu.ask') }).click()
   }
   const asked = guest.page.getByText(say('banner.request', { who: 'Ema', n: 1 }))
-  const answer = (key: string) => guest.page.getByRole('button', { name: say(key), exact: true }).click()
+  const answer = (key: string) =>
+    guest.page.getByRole('button', { name: say(key), exact: true }).click()
 
   await ask()
   await asked.waitFor()
@@ -136,7 +140,12 @@ test('what is refused is explained by its rule, in the language of the player', 
   await player.pick('supply')
   const alert = player.page.getByRole('alert')
   await alert.waitFor()
-  const refused = await new Aside(player, server).refused(id, { type: 'play', seat: 0, move: 'take 3', seen: (await player.heard()).table?.number ?? 0 })
+  const refused = await new Aside(player, server).refused(id, {
+    type: 'play',
+    seat: 0,
+    move: 'take 3',
+    seen: (await player.heard()).table?.number ?? 0,
+  })
   const { texts } = await new Aside(player, server).rule(refused.rule ?? '')
   expect(await alert.innerText()).toContain(texts['cs'])
   expect((await player.table(id)).table.ply).toBe(0)
@@ -150,7 +159,9 @@ test('what is refused is explained by its rule, in the language of the player', 
 test('tickets that cannot be used say why', async ({ player }) => {
   await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   await player.asked()
-  const ticket = player.counter.getByRole('button', { name: new RegExp(`^${say('action.expand')}`) })
+  const ticket = player.counter.getByRole('button', {
+    name: new RegExp(`^${say('action.expand')}`),
+  })
   expect(await ticket.getAttribute('aria-disabled')).toBe('true')
   expect(await ticket.innerText()).toContain(say('coins.short', { n: 1 }))
 })

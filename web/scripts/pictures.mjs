@@ -8,8 +8,14 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { Prepared } from './prepare.mjs'
 
-const [base, wanted = 'all', widths = '390,820,1440', themes = 'light,dark', language = 'en', folder = 'shots'] =
-  process.argv.slice(2)
+const [
+  base,
+  wanted = 'all',
+  widths = '390,820,1440',
+  themes = 'light,dark',
+  language = 'en',
+  folder = 'shots',
+] = process.argv.slice(2)
 
 /** What happens on the page before the picture is taken. */
 const button = (name) => (tab) => tab.getByRole('button', { name }).first().click()
@@ -18,7 +24,8 @@ const hinted = async (tab) => {
   await tab.keyboard.press('h')
   await tab.locator('.advice li').first().waitFor()
 }
-const reviewed = (tab) => tab.locator('.moves li, .moves button').first().waitFor({ timeout: 60_000 })
+const reviewed = (tab) =>
+  tab.locator('.moves li, .moves button').first().waitFor({ timeout: 60_000 })
 
 const table = (prepare, act) => ({ prepare, act })
 const page = (path, act) => ({ path, act })
@@ -46,9 +53,12 @@ const PICTURES = {
   'zoo-load': table((make) => make.game(zoo, 40, { asks: 'load' })),
   'zoo-place': table((make) => make.game(zoo, 30, { asks: 'place' })),
   'zoo-hint': table((make) => make.game(zoo, 40), hinted),
-  'zoo-menu': table((make) => make.game(zoo, 20), async (tab) => {
-    await tab.locator('header nav button[aria-haspopup="dialog"]').click()
-  }),
+  'zoo-menu': table(
+    (make) => make.game(zoo, 20),
+    async (tab) => {
+      await tab.locator('header nav button[aria-haspopup="dialog"]').click()
+    },
+  ),
   'zoo-keys': table((make) => make.game(zoo, 20), key('?')),
   'zoo-log': table((make) => make.game(zoo, 20), key('l')),
   'zoo-chat': table(async (make) => {
@@ -75,7 +85,10 @@ const PICTURES = {
   end: table((make) => make.over(zoo), reviewed),
   'end-aqua': table((make) => make.over('aquaretto(players=3)', { players: 3 }), reviewed),
   'end-ozoo': table((make) => make.over('ozoolemio(players=4)'), reviewed),
-  'end-everything': table((make) => make.over('zooloretto(players=4, modules=everything)'), reviewed),
+  'end-everything': table(
+    (make) => make.over('zooloretto(players=4, modules=everything)'),
+    reviewed,
+  ),
 }
 
 const chosen = wanted === 'all' ? Object.keys(PICTURES) : wanted.split(',')
@@ -105,7 +118,8 @@ for (const width of widths.split(',').map(Number)) {
     })
     await context.addCookies(cookies)
     await context.addInitScript(
-      (settings) => location.protocol === 'http:' && localStorage.setItem('zoopark', JSON.stringify(settings)),
+      (settings) =>
+        location.protocol === 'http:' && localStorage.setItem('zoopark', JSON.stringify(settings)),
       { name: 'Ema', theme, language, motion: false },
     )
     const tab = await context.newPage()
@@ -118,7 +132,9 @@ for (const width of widths.split(',').map(Number)) {
       await tab.waitForFunction(() => !document.querySelector('.waiting.sign'))
       await tab.evaluate(() => document.fonts.ready)
       await PICTURES[name].act?.(tab)
-      await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await tab.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
       const wide = await tab.evaluate(() => document.documentElement.scrollWidth)
       if (wide > width) console.log(`${name} at ${width}: scrolls sideways, ${wide} wide`)
       // A sheet over the page is a picture of the window; everything else is shown to its end.

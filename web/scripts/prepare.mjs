@@ -21,7 +21,8 @@ export class Prepared {
     return answer.json()
   }
 
-  told = (id, after = '') => this.#ask(this.#own, 'GET', `/tables/${id}${after && `?after=${after}`}`)
+  told = (id, after = '') =>
+    this.#ask(this.#own, 'GET', `/tables/${id}${after && `?after=${after}`}`)
   wish = (id, wish) => this.#ask(this.#own, 'POST', `/tables/${id}/wishes`, wish)
   said = (id, seat, text) =>
     this.#ask(this.#others, 'POST', `/tables/${id}/wishes`, { type: 'say', seat, text })

@@ -1,7 +1,15 @@
 /** Tables with company, and what others do at them while somebody looks at a page. */
 import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Link, NewTable, RuleText, Snapshot, TableOpened, Wish, Wrong } from '../../src/net/types'
+import type {
+  Link,
+  NewTable,
+  RuleText,
+  Snapshot,
+  TableOpened,
+  Wish,
+  Wrong,
+} from '../../src/net/types'
 import type { Player, Server } from '../support'
 
 /** A quick bot. */
@@ -51,7 +59,8 @@ export class Aside {
   async play(id: string, wanted: (move: string) => boolean = () => true): Promise<string> {
     const { you, table } = await this.told(id)
     const move = you.legal.find(wanted)
-    if (move === undefined || you.seat === null) throw new Error(`no such move: ${you.legal.join()}`)
+    if (move === undefined || you.seat === null)
+      throw new Error(`no such move: ${you.legal.join()}`)
     await this.wish(id, { type: 'play', seat: you.seat, move, seen: table.number })
     return move
   }
@@ -61,6 +70,24 @@ export class Aside {
     let now = await this.told(id)
     while (!wanted(now)) now = await this.told(id, now.table.number)
     return now
+  }
+
+  /** A game of this player against quick bots after so many moves, when they are asked for `asks`. */
+  async underway(game: string, asks = '', plies = 24): Promise<string> {
+    const players = Number(/players=(\d)/.exec(game)?.[1] ?? 2)
+    const bots = Array.from({ length: players - 1 }, () => BOT)
+    const { id } = await this.open({ game, chairs: [YOU, ...bots] })
+    for (;;) {
+      const { table, view, you } = await this.until(
+        id,
+        (now) => now.you.legal.length > 0 || now.table.status === 'over',
+      )
+      if (table.status === 'over') throw new Error(`${game} is over and did not ask for ${asks}`)
+      const asked = view && 'asks' in view ? view.asks : ''
+      if (table.ply >= plies && (!asks || asked === asks)) return id
+      const move = you.legal[table.ply % you.legal.length] ?? ''
+      await this.wish(id, { type: 'play', seat: 0, move, seen: table.number })
+    }
   }
 
   /** A whole game between bots, one of which sits for this player; it is over when this returns. */

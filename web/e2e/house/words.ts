@@ -23,9 +23,12 @@ function messagesOf(language: Language): Map<string, Message> {
   return found
 }
 
-export const MESSAGES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, messagesOf(language)]),
-) as Readonly<Record<Language, ReadonlyMap<string, Message>>>
+export const MESSAGES: Readonly<Record<Language, ReadonlyMap<string, Message>>> = {
+  en: messagesOf('en'),
+  cs: messagesOf('cs'),
+  de: messagesOf('de'),
+  ru: messagesOf('ru'),
+}
 
 /** A message as the page shows it. */
 export function say(key: string, params: Params = {}, language: Language = 'en'): string {
@@ -34,7 +37,9 @@ export function say(key: string, params: Params = {}, language: Language = 'en')
   const form =
     typeof message === 'string'
       ? message
-      : (message[new Intl.PluralRules(language).select(Number(params['n'] ?? 0))] ?? message['other'] ?? '')
+      : (message[new Intl.PluralRules(language).select(Number(params['n'] ?? 0))] ??
+        message['other'] ??
+        '')
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }
 
