@@ -8,7 +8,7 @@ WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 
-.PHONY: help setup system play test lint web unit doctest playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -51,14 +51,17 @@ node_modules/made: package.json package-lock.json
 play: setup
 	@$(BIN)/zoopark serve --browse
 
-# Tests use a real PostgreSQL.
+# Tests use a real PostgreSQL and a real Chromium.
 system:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
-	else echo 'PostgreSQL is needed: install it first'; exit 1; fi
+	@missing=; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing=postgresql; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
+	else echo "Needed, install first: $$missing"; exit 1; fi
 
-test: lint web unit doctest
+test: lint web browser unit doctest
 
 lint: setup node_modules/made
 	$(BIN)/ruff check
@@ -75,6 +78,10 @@ doctest: setup
 
 web: web/node_modules/made
 	cd web && npm run --silent check && npm run --silent test
+
+# Whole games and pages in Chromium, against the package as it is installed.
+browser: setup system web/node_modules/made
+	cd web && npm run --silent e2e
 
 playthroughs: setup
 	$(BIN)/python tests/playthroughs/write.py

@@ -73,21 +73,28 @@ PAIRS = duels(
     "p", 2, "expert", "greedy", {"zoo": 40, "aqua": 32, "comb": 24, "every": 24, "ozoo": 60}
 )
 GREEDY = duels(
-    "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 40, "every": 28, "ozoo": 120}
+    "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 24, "every": 20, "ozoo": 80}
 )
 THREE = duels(
-    "t3", 3, "expert", "greedy", {"zoo": 24, "aqua": 24, "comb": 12, "every": 9, "ozoo": 30}
+    "t3", 3, "expert", "greedy", {"zoo": 18, "aqua": 12, "comb": 9, "every": 6, "ozoo": 18}
 )
-FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 20, "aqua": 20, "comb": 10, "every": 5})
+FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 5})
 LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
     for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 12, "ozoo": 24}.items()
 ]
-CURVE = Run("c_zoo", GAMES["zoo"], ",".join(f"search:{50 << k}" for k in range(5)), 240)
+CURVES = [
+    Run(name, GAMES["zoo"], ",".join(f"search:{least << k}" for k in range(5)), 240)
+    for name, least in {"c_low": 20, "c_zoo": 50}.items()
+]
 
 
 def play(run: Run, folder: Path, jobs: int | None) -> None:
     """Play what is left of a run, with the progress bar of the lab."""
+    kept = folder / run.name / "games.jsonl"
+    done = len(kept.read_bytes().splitlines()) if kept.exists() else 0
+    if done >= run.games and (folder / run.name / "report.html").exists():
+        return
     more = [] if jobs is None else ["--jobs", str(jobs)]
     command = [sys.executable, "-m", "zoopark", *run.command, "--out", str(folder / run.name)]
     subprocess.run([*command, *more], check=True)
@@ -174,16 +181,22 @@ def page(folder: Path) -> str:
         "![Ratings of the levels in Zooloretto](strength/levels.svg)",
         "",
         "## More thinking",
-        "",
-        f"`{CURVE.config}`, {CURVE.games} games between searches of different budgets:",
-        "",
-        *rating_table(folder, CURVE),
-        "",
-        "![Rating by iterations](strength/budgets.svg)",
+    ]
+    for run in CURVES:
+        least, *_, most = run.players.replace("search:", "").split(",")
+        text += [
+            "",
+            f"`{run.config}`, {run.games} games between searches of {least} to {most} iterations:",
+            "",
+            *rating_table(folder, run),
+            "",
+            f"![Rating by iterations](strength/{run.name}.svg)",
+        ]
+    text += [
         "",
         "One of these tables again:",
         "",
-        "    zoopark " + " ".join(f'"{w}"' if "(" in w else w for w in CURVE.command),
+        "    zoopark " + " ".join(f'"{w}"' if "(" in w else w for w in CURVES[0].command),
         "",
     ]
     return "\n".join(text)
@@ -194,10 +207,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--jobs", type=int, help="processes; all cores by default")
     args = parser.parse_args()
-    for run in (*RANDOM, *PAIRS, CURVE, *GREEDY, *LEVELS, *THREE, *FIVE):
+    for run in (*RANDOM, *PAIRS, *GREEDY, *LEVELS, *CURVES, *THREE, *FIVE):
         play(run, args.folder, args.jobs)
     (DOCS / "strength").mkdir(exist_ok=True)
-    plots = {f"{LEVELS[0].name}/ratings": "levels", f"{CURVE.name}/budgets": "budgets"}
+    plots = {f"{LEVELS[0].name}/ratings": "levels"}
+    plots |= {f"{run.name}/budgets": run.name for run in CURVES}
     for plot, name in plots.items():
         shutil.copy(args.folder / f"{plot}.svg", DOCS / "strength" / f"{name}.svg")
     (DOCS / "strength.md").write_text(page(args.folder), encoding="utf-8")

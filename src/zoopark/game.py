@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 # The entries of logs, each kept once: thousands of games are made of the same few thousand.
+EARNINGS: Final = ("banked", "filled", "grew", "received")  # events that bring coins
 _ENTRIES: Final[dict[tuple[int, int], tuple[int, int]]] = {}
 
 
@@ -220,6 +221,26 @@ class Game:
                 start = self._title.visible_start(self._state, start, seat)
         log = self._title.visible(self._state, self._log, seat)
         return Game._assembled(self._config, known, start, list(log), None)
+
+    def price(self, move: Move, seat: int) -> int:
+        """The coins that a seat pays for a legal move, whatever it earns by it.
+
+        >>> game = Game("zooloretto(players=2)", seed=1)
+        >>> [(move.text, game.price(move, 0)) for move in game.legal(0)]
+        [('draw', 0)]
+        """
+        purse = self._title.purse(self._state, seat)
+        if purse == 0:
+            return 0
+        after, journal = self._state.copy(), Journal(True)
+        after.listen(journal)
+        after.play(seat, move.code)
+        earned = sum(
+            int(event.data["coins"])
+            for event in map(Event, journal.drain())
+            if event.seat == seat and event.kind in EARNINGS
+        )
+        return purse + earned - self._title.purse(after, seat)
 
     # -- playing ----------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The pages for browsers, as the package has them."""
 
+import gzip
 import re
 
 from support.servers import House
@@ -14,10 +15,24 @@ def test_the_page_is_there_and_what_it_needs_is_compressed_and_kept(house: House
     scripts = re.findall(r'<script[^>]* src="(/assets/[^"]+\.js)"', page.text)
     assert scripts
     for script in scripts:
-        answer = person.ask("GET", script)
-        assert answer.status_code == 200
-        assert answer.headers["content-encoding"] == "gzip"
-        assert "immutable" in answer.headers["cache-control"]
+        plain = person.http.get(script, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        for accepted, coding in (
+            ("gzip, deflate, br", "br"),
+            ("gzip", "gzip"),
+            ("br;q=0, gzip", "gzip"),
+        ):
+            headers = {"accept-encoding": accepted}
+            with person.http.stream("GET", script, headers=headers) as answer:
+                sent = b"".join(answer.iter_raw())
+            assert answer.status_code == 200
+            assert answer.headers["content-encoding"] == coding
+            assert answer.headers["content-type"] == plain.headers["content-type"]
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            assert len(sent) < len(plain.content) / 2
+            if coding == "gzip":
+                assert gzip.decompress(sent) == plain.content
     assert not re.search(r"<script(?![^>]* src=)", page.text), "the policy allows no inline script"
 
 

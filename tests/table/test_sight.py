@@ -290,14 +290,22 @@ def test_each_seat_is_told_its_own_card_and_no_other() -> None:
 def test_a_seat_is_shown_what_it_may_do_and_others_are_not() -> None:
     sitting = Sitting(position=truck(), options=Options(confirm=True))
     legal = [move.text for move in sitting.game.legal()]
-    nothing: dict[str, Any] = {"legal": [], "undo": None, "reset": None, "confirm": False}
+    nothing: dict[str, Any] = {
+        "legal": [],
+        "prices": {},
+        "undo": None,
+        "reset": None,
+        "confirm": False,
+    }
     own = sight.own_view(sitting.match, 0)
-    assert own == {"seat": 0, **nothing, "legal": legal}
+    costs = {"move": 1, "exchange": 1, "discard": 2, "expand": 3}
+    prices = {text: costs[text.split()[0]] for text in legal if text.split()[0] in costs}
+    assert own == {"seat": 0, **nothing, "legal": legal, "prices": prices}
     assert sight.own_view(sitting.match, 1) == {"seat": 1, **nothing}
     assert sight.own_view(sitting.match, None) == {"seat": None, **nothing}
     sitting.play("take 2", "place elephant 5")
     own = sight.own_view(sitting.match, 0)
-    assert own == {"seat": 0, "legal": [], "undo": 1, "reset": 0, "confirm": True}
+    assert own == {"seat": 0, "legal": [], "prices": {}, "undo": 1, "reset": 0, "confirm": True}
     assert sight.own_view(sitting.match, 1) == {"seat": 1, **nothing}
     sitting.do(intents.Pause(2))
     assert sight.own_view(sitting.match, 0) == {"seat": 0, **nothing}

@@ -85,7 +85,7 @@ def test_what_is_no_listed_move_is_none(typed: str) -> None:
 def test_the_list_shows_every_move_with_its_number_and_price() -> None:
     game = Game.from_position(RICH)
     legal = game.legal()
-    text = listed(legal, 100)
+    text = listed(game, 0, 100)
     cells = [
         cell.strip() for line in text.split("\n") for cell in line.split("   ") if cell.strip()
     ]
@@ -110,14 +110,14 @@ def test_the_list_shows_every_move_with_its_number_and_price() -> None:
 def test_placing_what_was_taken_has_no_price() -> None:
     game = Game.from_position(RICH, seed=1)
     game.play("buy B fruit")
-    assert "coin" not in listed(game.legal(), 100)
-    assert "place fruit barn" in listed(game.legal(), 100)
+    assert "coin" not in listed(game, 0, 100)
+    assert "place fruit barn" in listed(game, 0, 100)
 
 
 @pytest.mark.parametrize("width", [1, 30, 60, 80, 100, 200])
 def test_the_list_keeps_to_the_width_and_reads_downwards(width: int) -> None:
     game = Game.from_position(RICH)
-    text = listed(game.legal(), width)
+    text = listed(game, 0, width)
     lines = text.split("\n")
     longest = max(len(f"{n:>3} {move.text} (2 coins)") for n, move in enumerate(game.legal(), 1))
     assert all(len(line) <= max(width, longest) for line in lines)
@@ -128,7 +128,7 @@ def test_the_list_keeps_to_the_width_and_reads_downwards(width: int) -> None:
 
 def test_very_many_places_for_a_board_are_named_once() -> None:
     game = Game("aquaretto(players=3, start=A)", seed=1)
-    shown = listed(game.legal(), 80)
+    shown = listed(game, 0, 80)
     assert "expand small: 63 ways, 1 coin; type for example expand small" in shown
     assert len(shown.splitlines()) == 2
     assert choose("1", game.legal()) == Move("draw")
@@ -138,7 +138,7 @@ def test_very_many_places_for_a_board_are_named_once() -> None:
 def test_a_number_at_an_auction_is_the_bid() -> None:
     game = Game("ozoolemio(players=3, flags=A+B+C)", seed=1)
     legal = game.legal(0)
-    assert listed(legal, 80) == "How many coins do you bid? 0 to 8"
+    assert listed(game, 0, 80) == "How many coins do you bid? 0 to 8"
     assert choose("3", legal) == choose("bid 3", legal) == Move("bid 3")
     with pytest.raises(ValueError, match="from 0 to 8"):
         choose("9", legal)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../src/lib/model'
+import { isDrafting, type View } from '../src/lib/model'
 import { person } from '../src/lib/people'
 import type { Entry, Hint, Logged, Review, ToldEvent } from '../src/net/types'
 import { gain, ghostsOf, tableHint } from '../src/pages/table/advice'
@@ -246,7 +246,34 @@ describe('a hint', () => {
       '+2.1 Enclosure of 5',
       '+1.4 less for Kiwi',
     ])
-    expect(shown?.board?.notes.get('A/pen:5')).toEqual({ number: 1, text: '+2.1' })
+    expect(shown?.board?.marks.at(-2)).toEqual({
+      place: 'truck:3',
+      text: '+1.0',
+      minus: false,
+      number: 1,
+      best: true,
+    })
+    expect(shown?.board?.marks.at(-1)).toMatchObject({ place: 'supply', text: '−1.0', best: false })
+  })
+
+  it('numbers a line for each tile of a truck, and says what it brings at once', () => {
+    const loaded = structuredClone(view)
+    if (isDrafting(loaded)) loaded.trucks[2]?.tiles.push('leopard', 'camel', 'coin')
+    const board = tableHint(hint, loaded, people)?.board
+    expect(board?.lines).toEqual([
+      { from: 'truck:3/leopard', to: 'A/pen:4', number: 1, best: true },
+      { from: 'truck:3/camel', to: 'A/barn', number: 2, best: true },
+    ])
+    expect(board?.marks.slice(0, 2)).toEqual([
+      { place: 'A/pen:4', text: '+1', number: 1, best: true, minus: false },
+      { place: 'A/barn', text: '−2', number: 2, best: true, minus: true },
+    ])
+  })
+
+  it('speaks of chances where the better chance costs points', () => {
+    const advices = hint.advices.map((advice, index) => ({ ...advice, points: index }))
+    const marks = tableHint({ ...hint, advices }, view, people)?.board?.marks
+    expect(marks?.slice(-2).map(({ text }) => text)).toEqual(['54 %', '50 %'])
   })
 
   it('draws a placed tile where it would lie', () => {

@@ -29,7 +29,7 @@ function reached(options: Option[], selection: Selection, found: Set<string>): v
     return
   }
   for (const [place, light] of lightsOf(options, selection)) {
-    if (light === 'picked') continue
+    if (light === 'picked' || light === 'instead') continue
     const next = pick(options, selection, place)
     expect(next.picks).toEqual([...selection.picks, place])
     if (next.action === null) {
@@ -113,6 +113,7 @@ describe('a selection', () => {
     const options = optionsOf(['place panda 5', 'place snack 4a', 'place panda barn'], 0)
     const panda = pick(options, NOTHING, 'hand/panda')
     expect(pick(options, panda, 'hand/panda')).toEqual(NOTHING)
+    expect(lightsOf(options, panda).get('hand/snack')).toBe('instead')
     expect(pick(options, panda, 'hand/snack').picks).toEqual(['hand/snack'])
     expect(pick(options, panda, 'truck:1')).toBe(panda)
   })

@@ -206,7 +206,7 @@ class Hub:
 
     async def sweep(self) -> None:
         time_now = now()
-        for row in await self.store.due(time_now, MANY):
+        for row in await self.store.due(RULES, time_now, MANY):
             await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
         self._put_away(time_now)
@@ -217,7 +217,7 @@ class Hub:
 
     async def _remind(self, before: int) -> None:
         """Ask the bots for which tables have waited since then."""
-        for row in await self.store.bots_waiting(before, MANY):
+        for row in await self.store.bots_waiting(RULES, before, MANY):
             await self._guarded(self._ask_again(row))
 
     async def _ask_again(self, row: MatchRow) -> None:

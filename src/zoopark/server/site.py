@@ -1,21 +1,22 @@
 """The pages for browsers: compressed, and kept by the browser as long as they are the same."""
 
+import os
 from importlib.resources import files
-from os import PathLike, stat_result
 from typing import Final
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 ASK_FIRST: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # beside the files, made when the pages are built
 
 
 def site(folder: str) -> ASGIApp:
     """A folder of the package; what was not built is not there."""
-    return GZipMiddleware(_Files(folder), minimum_size=1000)
+    return _Files(folder)
 
 
 class _Files(StaticFiles):
@@ -25,12 +26,29 @@ class _Files(StaticFiles):
 
     def file_response(
         self,
-        full_path: str | PathLike[str],
-        stat_result: stat_result,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
+        coding = _coding(full_path, scope)
+        if coding is not None:
+            full_path = f"{os.fspath(full_path)}{PACKED[coding]}"
+            stat_result = os.stat(full_path)
         response = super().file_response(full_path, stat_result, scope, status_code)
+        if coding is not None:
+            response.headers["content-encoding"] = coding
+        response.headers["vary"] = "Accept-Encoding"
         kept = "/assets/" in scope["path"] and status_code == 200
         response.headers["cache-control"] = FOR_EVER if kept else ASK_FIRST
         return response
+
+
+def _coding(path: str | os.PathLike[str], scope: Scope) -> str | None:
+    """The best compressed form of a file that there is and that the browser takes."""
+    accepted = Headers(scope=scope).get("accept-encoding", "")
+    taken = {word.split(";")[0].strip() for word in accepted.split(",") if "q=0" not in word}
+    for coding, suffix in PACKED.items():
+        if coding in taken and os.path.exists(f"{os.fspath(path)}{suffix}"):
+            return coding
+    return None

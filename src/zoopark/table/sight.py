@@ -58,13 +58,22 @@ def game_view(match: Match, seat: int | None) -> dict[str, Any] | None:
 
 def own_view(match: Match, seat: int | None) -> dict[str, Any]:
     """What a seat may do now."""
-    can: dict[str, Any] = {"seat": seat, "legal": [], "undo": None, "reset": None, "confirm": False}
+    can: dict[str, Any] = {
+        "seat": seat,
+        "legal": [],
+        "prices": {},  # of the moves that cost coins
+        "undo": None,
+        "reset": None,
+        "confirm": False,
+    }
     if seat is None or match.game is None:
         return can
     if match.seats[seat].player or match.paused or match.over or match.opened.archived:
         return can
     if match.unconfirmed is None and seat in match.to_act:
-        can["legal"] = [move.text for move in match.game.legal(seat)]
+        legal = [(move.text, match.game.price(move, seat)) for move in match.game.legal(seat)]
+        can["legal"] = [text for text, _ in legal]
+        can["prices"] = {text: coins for text, coins in legal if coins}
     first, count = match.own_stretch(seat), len(match.plies)
     if first < count:
         can |= {"undo": count - 1, "reset": first}

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
+from zoopark.game import Game
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
 from zoopark.notation.zooloretto.modules import registry as modules
 from zoopark.rulebook import rule
 from zoopark.rules.kernel.moves import A
-from zoopark.terminal.prices import price
 
 MANY = 12  # moves of a kind that are not listed one by one
 
@@ -65,22 +65,27 @@ def _begins(typed: list[str], words: list[str]) -> bool:
     )
 
 
-def listed(legal: list[Move], width: int) -> str:
-    """The legal moves as numbered columns, with what they cost.
+def listed(game: Game, seat: int, width: int) -> str:
+    """The legal moves of a seat as numbered columns, with what they cost.
 
     Where there are very many of a kind beside others, such as places for a board, they are named
     once with an example to type.
     """
+    legal = game.legal(seat)
     if _bidding(legal):
         return f"How many coins do you bid? 0 to {len(legal) - 1}"
     kinds = Counter(_kind(move) for move in legal)
     many = {kind for kind, ways in kinds.items() if ways > MANY and len(kinds) > 1}
     cells = [
-        f"{number:>3} {_labelled(move)}"
+        f"{number:>3} {move.text}{_cost(' ({})', game.price(move, seat))}"
         for number, move in enumerate(legal, 1)
         if _kind(move) not in many
     ]
-    folded = [_folded([move for move in legal if _kind(move) == kind]) for kind in sorted(many)]
+    folded: list[str] = []
+    for kind in sorted(many):
+        ways = [move for move in legal if _kind(move) == kind]
+        cost = _cost(", {}", game.price(ways[0], seat))
+        folded.append(f"  … {kind}: {len(ways)} ways{cost}; type for example {ways[0].text}")
     return "\n".join([*_columns(cells, width), *folded])
 
 
@@ -99,15 +104,8 @@ def _kind(move: Move) -> str:
     return " ".join(words[:2]) if move.verb in ("expand", "move") else move.verb
 
 
-def _folded(moves: list[Move]) -> str:
-    coins = price(moves[0])
-    cost = f", {coins} coin{'s' if coins > 1 else ''}" if coins else ""
-    return f"  … {_kind(moves[0])}: {len(moves)} ways{cost}; type for example {moves[0].text}"
-
-
-def _labelled(move: Move) -> str:
-    coins = price(move)
-    return f"{move.text} ({coins} coin{'s' if coins > 1 else ''})" if coins else move.text
+def _cost(form: str, coins: int) -> str:
+    return form.format(f"{coins} coin{'s' if coins > 1 else ''}") if coins else ""
 
 
 def explained(legal: list[Move]) -> list[str]:

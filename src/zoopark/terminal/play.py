@@ -124,7 +124,7 @@ class Session:
         self._show_board(None if secret else seat)
         for line in explained(legal):
             self.console.print(styled(line))
-        self.console.print(styled(listed(legal, self.console.width)))
+        self.console.print(styled(listed(self.game, seat, self.console.width)))
         while True:
             typed = ask(f"{self.names[seat]}> ").strip()
             try:
@@ -187,7 +187,7 @@ class Session:
         match command.lower():
             case "" | "board":
                 self._show_board(viewer)
-                self.console.print(styled(listed(legal, self.console.width)))
+                self.console.print(styled(listed(self.game, seat, self.console.width)))
             case "help" | "h" | "?":
                 self.console.print(HELP)
             case "undo" | "u":

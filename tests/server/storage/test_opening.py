@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import stat
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from zoopark.server.storage import (
 )
 from zoopark.server.storage import sqlite as sqlite_driver
 from zoopark.server.storage.migrations import migrations
+from zoopark.server.storage.sqlite import Sqlite
 
 
 def execute(url: str, command: str) -> None:
@@ -222,6 +224,34 @@ def test_the_log_of_sqlite_is_moved_into_the_file_now_and_then(
 
     before, after = asyncio.run(script())
     assert after > before + 300_000
+
+
+def test_nobody_waits_while_the_log_of_sqlite_is_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_driver, "CHECKPOINT", 2)
+    begun, go_on = threading.Event(), threading.Event()
+    move = Sqlite._tidy
+
+    def slowly(database: Sqlite) -> None:
+        begun.set()
+        go_on.wait(30)
+        move(database)
+
+    monkeypatch.setattr(Sqlite, "_tidy", slowly)
+
+    async def script() -> None:
+        store = await open_store(sqlite_url(tmp_path / "zoopark.sqlite3"))
+        await add(store, "m")
+        for number in range(1, 4):
+            await store.append("m", number, "entry", replace(SUMMARY, number=number))
+        assert await asyncio.to_thread(begun.wait, 30)
+        assert len(await asyncio.wait_for(store.entries_after("m", 0), 10)) == 3
+        await store.append("m", 4, "entry", replace(SUMMARY, number=4))
+        go_on.set()
+        await store.close()
+
+    asyncio.run(script())
 
 
 def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:

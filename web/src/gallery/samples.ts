@@ -43,7 +43,15 @@ export function sampleHint(view: View): TableHint {
         [area.pen('4'), ['panda']],
         [area.barn(), ['camel-f']],
       ]),
-      notes: new Map([[area.pen('4'), { number: 1, text: '+3 full, +1 coin' }]]),
+      lines: [
+        { from: 'truck:3', to: area.pen('4'), number: 1, best: true },
+        { from: 'truck:3', to: area.barn(), number: 2, best: true },
+      ],
+      marks: [
+        { place: area.pen('4'), text: '+3', number: 1, best: true },
+        { place: area.barn(), text: '−2', number: 2, best: true, minus: true },
+        { place: 'supply', text: '−1.4', best: false, minus: true },
+      ],
     },
   }
 }

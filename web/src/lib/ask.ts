@@ -11,7 +11,7 @@ export interface Asked {
   /** The seat that is asked, if it is one. */
   seat?: number
   /** Parts of the sentence; those with an action can be clicked. */
-  words: { text: string; action?: Action }[]
+  words: { text: string; action?: Action | 'confirm' }[]
 }
 
 const TURN_VERBS: readonly (readonly [Action, string])[] = [
@@ -56,7 +56,16 @@ export function asked(
   people: readonly Person[],
   options: readonly Option[],
   selection: Selection,
+  /** All is done, and only to be confirmed. */
+  confirm = false,
 ): Asked {
+  if (confirm && options.length === 0 && view.seat !== null) {
+    const words = [
+      { text: t('prompt.done') },
+      { text: t('prompt.confirm'), action: 'confirm' as const },
+    ]
+    return { kind: 'yours', seat: view.seat, words }
+  }
   if (view.over) return { kind: 'over', words: [{ text: t('prompt.over') }] }
   if (view.seat === null || !view.to_act.includes(view.seat)) {
     if (isOZoo(view) && view.bid !== null) {

@@ -11,6 +11,11 @@ export interface Person {
   bot?: string
 }
 
+/** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */
+const BOTS = ['Momo', 'Kiwi', 'Lola', 'Tapi', 'Nino']
+
+export const botName = (seat: number): string => BOTS[seat] ?? seatLetter(seat)
+
 export function person(seat: number, name: string, you: boolean, bot?: string): Person {
   const letter = (name.trim()[0] ?? seatLetter(seat)).toUpperCase()
   return { seat, name, letter, you, ...(bot === undefined ? {} : { bot }) }

@@ -111,3 +111,7 @@ export const barnPoints = (view: View, seat: number): number =>
   Object.entries(view.scores[seat]?.lines ?? {})
     .filter(([key]) => key.startsWith('barn-'))
     .reduce((sum, [, points]) => sum + points, 0)
+
+/** What the depot of a park costs. */
+export const depotPoints = (view: View, seat: number): number =>
+  view.scores[seat]?.lines['depot'] ?? 0

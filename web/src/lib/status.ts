@@ -1,11 +1,13 @@
 /** What a seat is doing, in a few words. */
-import { t } from './i18n/index.svelte'
+import { named, t } from './i18n/index.svelte'
 import { isDrafting, isOZoo, type View } from './model'
 import type { Person } from './people'
 
 export interface Status {
   icon: string
   text: string
+  /** Where there is less room. */
+  short?: string
 }
 
 export function statusOf(view: View, person: Person): Status {
@@ -15,15 +17,26 @@ export function statusOf(view: View, person: Person): Status {
       if (view.builder === seat) return { icon: 'clock', text: t('status.building') }
     } else if (view.asks === 'bid') {
       return view.sealed[seat]
-        ? { icon: 'check', text: t('status.sealed') }
+        ? { icon: 'check', text: t('status.sealed'), short: t('bid.sealed') }
         : { icon: 'clock', text: t('status.thinking') }
     }
   } else if (isDrafting(view)) {
     if (view.to_act.includes(seat)) return { icon: 'clock', text: t('status.turn') }
     const truck = view.trucks.findIndex(({ taken_by }) => taken_by === seat)
-    if (truck >= 0) return { icon: 'truck', text: t('status.took', { truck: truck + 1 }) }
-    if (view.seats[seat]?.out) return { icon: 'truck', text: t('status.out') }
+    if (truck >= 0) {
+      return {
+        icon: 'truck',
+        text: t('status.took', { truck: truck + 1 }),
+        short: t('truck.number', { truck: truck + 1 }),
+      }
+    }
+    if (view.seats[seat]?.out) {
+      return { icon: 'truck', text: t('status.out'), short: t('status.out.short') }
+    }
   }
-  if (person.bot) return { icon: 'clock', text: t('status.bot', { level: person.bot }) }
+  if (person.bot) {
+    const level = named('level', person.bot)
+    return { icon: 'clock', text: t('status.bot', { level }), short: level }
+  }
   return { icon: 'next', text: '' }
 }

@@ -1,5 +1,6 @@
 /** The tickets of the counter: what can be bought, in groups, with its price. */
 import { t } from './i18n/index.svelte'
+import { HOTKEYS } from './keyboard'
 import { gameName, isZooloretto, type View } from './model'
 import { hasModules } from './model/zooloretto'
 import type { Action } from './moves/paths'
@@ -9,6 +10,7 @@ export interface TicketEntry {
   name: string
   why: string
   price: number
+  hotkey?: string | undefined
 }
 
 export interface TicketGroup {
@@ -19,29 +21,30 @@ export interface TicketGroup {
   entries: TicketEntry[]
 }
 
+const entry = (action: Action, price: number, why = ''): TicketEntry => ({
+  action,
+  name: t(`action.${action}`),
+  why,
+  price,
+  hotkey: HOTKEYS[action],
+})
+
 const zooTickets = (): TicketEntry[] => [
-  { action: 'move', name: t('action.move'), why: t('action.move.why'), price: 1 },
-  { action: 'swap', name: t('action.swap'), why: t('action.swap.why'), price: 1 },
-  { action: 'buy', name: t('action.buy'), why: t('action.buy.why'), price: 2 },
-  { action: 'discard', name: t('action.discard'), why: t('action.discard.why'), price: 2 },
-  { action: 'expand', name: t('action.expand'), why: t('action.expand.why'), price: 3 },
+  entry('move', 1, t('action.move.why')),
+  entry('swap', 1, t('action.swap.why')),
+  entry('buy', 2, t('action.buy.why')),
+  entry('discard', 2, t('action.discard.why')),
+  entry('expand', 3, t('action.expand.why')),
 ]
 
 const parkTickets = (): TicketEntry[] => [
-  { action: 'move', name: t('action.move'), why: t('action.move.park'), price: 1 },
-  { action: 'helper', name: t('action.helper'), why: t('action.helper.why'), price: 1 },
-  { action: 'buy', name: t('action.buy'), why: t('action.buy.park'), price: 2 },
-  { action: 'discard', name: t('action.discard'), why: t('action.discard.park'), price: 2 },
-  { action: 'small', name: t('action.small'), why: t('action.small.why'), price: 1 },
-  { action: 'large', name: t('action.large'), why: t('action.large.why'), price: 2 },
+  entry('move', 1, t('action.move.park')),
+  entry('helper', 1, t('action.helper.why')),
+  entry('buy', 2, t('action.buy.park')),
+  entry('discard', 2, t('action.discard.park')),
+  entry('small', 1, t('action.small.why')),
+  entry('large', 2, t('action.large.why')),
 ]
-
-const entry = (action: Action, price: number): TicketEntry => ({
-  action,
-  name: t(`action.${action}`),
-  why: '',
-  price,
-})
 
 /** Tickets side by side, where there are few. */
 export function tickets(view: View): TicketEntry[] {

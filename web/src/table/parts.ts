@@ -1,4 +1,5 @@
 /** What the table hands to the part of each game. */
+import type { Snippet } from 'svelte'
 import type { View } from '$lib/model'
 import type { Person } from '$lib/people'
 import type { Hint } from '../boards/hint'
@@ -24,6 +25,8 @@ export interface TableParts<V extends View> {
   desk: Desk
   layout: Layout
   hint?: TableHint | undefined
+  /** The hint in words, shown above the large board. */
+  advice?: Snippet | undefined
   onscore: (seat: number) => void
   onopen: (seat: number) => void
 }

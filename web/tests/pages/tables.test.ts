@@ -26,7 +26,7 @@ const table = (change: Partial<Listed> = {}): Listed => ({
 describe('a table in a list', () => {
   it('says whose turn it is', () => {
     expect(standing(table())).toBe('Tomáš to move')
-    expect(standing(table({ to_act: [2] }))).toBe('Hard bot to move')
+    expect(standing(table({ to_act: [2] }))).toBe('Lola to move')
     expect(standing(table({ to_act: [0, 2] }))).toBe('your turn')
     expect(standing(table({ to_act: [1, 2] }))).toBe('2 seats to move')
     expect(isYourTurn(table({ to_act: [0], status: 'paused' }))).toBe(false)
@@ -56,7 +56,7 @@ describe('a table in a list', () => {
     expect(people.map((one) => one && [one.name, one.letter, one.you])).toEqual([
       ['Ema', 'E', true],
       undefined,
-      ['Hard bot', 'C', false],
+      ['Lola', 'L', false],
     ])
   })
 

@@ -52,13 +52,13 @@ class ParkNotation(SideNotation):
             tiles[self.baby(family)] = 2
         return +tiles
 
-    def on_boards(self) -> Counter[int]:
-        tiles: Counter[int] = Counter()
+    def on_boards(self) -> list[int]:
+        tiles: list[int] = []
         for park in self.parks.parks:
-            tiles.update(park.depot)
-            tiles.update(int(park.face(field)) for _, field in fields_of(park) if park.face(field))
+            tiles += park.depot
+            tiles += [int(tile) for _, field in fields_of(park) if (tile := park.face(field))]
         if self.parks.expected:
-            tiles[self.baby(self.parks.expected)] += 1
+            tiles.append(self.baby(self.parks.expected))
         return tiles
 
     def baby(self, family: int) -> int:

@@ -31,8 +31,9 @@ def check_tiles(
     missing = -sum(min(coins, 0) for coins in minted.values())
     if missing:
         raise impossible(state, f"{missing} coins are missing", 1, 8)
-    seen = open_tiles(state, sides) + gone + Counter(minted)
-    tiles = all_tiles(state, sides, gone)
+    seen = open_tiles(state, sides) + gone
+    tiles = all_tiles(state, sides, seen)
+    seen += Counter(minted)
     for side in sides:
         for family in species_in_play(state, side):  # the unborn wait beside the bag
             tiles[side.baby(family)] -= side.unborn(family)

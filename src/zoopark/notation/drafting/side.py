@@ -27,7 +27,7 @@ class SideNotation:
         """The tiles of the box after the births so far, where parents are other tiles."""
         return tiles
 
-    def on_boards(self) -> Counter[int]:
+    def on_boards(self) -> list[int]:
         """All tiles that lie before the seats."""
         raise NotImplementedError
 

@@ -23,28 +23,25 @@ def _unpacked(family: int, group: int) -> tuple[int, ...]:
     return tuple(family << 3 | kind for kind in range(8) for _ in range(group >> 4 * kind & 15))
 
 
-def bag_tiles(supply: Supply) -> Counter[int]:
+def bag_tiles(supply: Supply) -> list[int]:
     first = int(supply.first)
-    return Counter(
-        [
-            tile
-            for family, group in enumerate(supply.bag, first)
-            if group
-            for tile in _unpacked(family, group)
-        ]
-    )
-
-
-def travelling_tiles(state: Drafting) -> Counter[int]:
-    """The tiles on trucks and in hand."""
-    return Counter([tile for load in (state.hand, *state.trucks) for tile in tiles_on(load)])
+    return [
+        tile
+        for family, group in enumerate(supply.bag, first)
+        if group
+        for tile in _unpacked(family, group)
+    ]
 
 
 def open_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
     """All tiles that lie open: on trucks, in hand and before the seats."""
-    tiles = travelling_tiles(state)
+    return Counter(_open_tiles(state, sides))
+
+
+def _open_tiles(state: Drafting, sides: list[SideNotation]) -> list[int]:
+    tiles = [tile for load in (state.hand, *state.trucks) for tile in tiles_on(load)]
     for side in sides:
-        tiles.update(side.on_boards())
+        tiles += side.on_boards()
     return tiles
 
 
@@ -56,34 +53,26 @@ def species_in_play(state: Drafting, side: SideNotation) -> list[int]:
     return [family for family in side.families if not state.left_out >> family & 1]
 
 
-def all_tiles(
-    state: Drafting, sides: list[SideNotation], gone: Counter[int] | None = None
-) -> Counter[int]:
-    """Every tile of the game as it looks after the births so far; these are known to be gone."""
-    boards = [side.on_boards() for side in sides]
-    return _all_tiles(state, sides, boards, travelling_tiles(state) + (gone or Counter()))
-
-
-def _all_tiles(
-    state: Drafting, sides: list[SideNotation], boards: list[Counter[int]], others: Counter[int]
-) -> Counter[int]:
+def all_tiles(state: Drafting, sides: list[SideNotation], seen: Counter[int]) -> Counter[int]:
+    """Every tile of the game as it looks after the births so far, of which these are in sight."""
     left_out = left_out_species(state, sides)
     tiles: Counter[int] = Counter()
-    for side, board in zip(sides, boards, strict=True):
-        tiles.update(side.as_born(side.box(left_out), others + board))
+    for side in sides:
+        tiles.update(side.as_born(side.box(left_out), seen))
     return tiles
 
 
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
     """The tiles that have left the game for good; ``minted`` coin tiles have become money."""
-    travelling = travelling_tiles(state)
-    boards = [side.on_boards() for side in sides]
-    tiles = _all_tiles(state, sides, boards, travelling)
-    tiles.subtract(travelling)
-    tiles.subtract(minted)
-    for side, board in zip(sides, boards, strict=True):
-        tiles.subtract(board)
-        tiles.subtract(bag_tiles(side.supply))
-        in_play = species_in_play(state, side)
-        tiles.subtract({side.baby(family): side.unborn(family) for family in in_play})
-    return +tiles
+    present = _open_tiles(state, sides)
+    tiles = all_tiles(state, sides, Counter(present))
+    for side in sides:
+        present += bag_tiles(side.supply)
+        for family in species_in_play(state, side):
+            present += [side.baby(family)] * side.unborn(family)
+    there = Counter(present)
+    for tile, coins in minted.items():
+        there[tile] += coins
+    return Counter(
+        {tile: count - there[tile] for tile, count in tiles.items() if count > there[tile]}
+    )

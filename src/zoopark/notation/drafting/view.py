@@ -50,9 +50,7 @@ def counted(tiles: Counter[int]) -> dict[str, int]:
 
 def _supply(position: DraftingPosition) -> dict[str, Any]:
     supplies = [side.supply for side in position.sides]
-    unseen = Counter[int]()
-    for supply in supplies:
-        unseen += bag_tiles(supply)
+    unseen = Counter([tile for supply in supplies for tile in bag_tiles(supply)])
     before = [max(int(supply.total) - END_PILE, 0) for supply in supplies]
     if position.state.last_round:  # tiles that come back then are mixed into the open end pile
         before = [0]

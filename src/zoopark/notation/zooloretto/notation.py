@@ -94,14 +94,13 @@ class ZooNotation(SideNotation):
         unmated = open_tiles[fertile] + int(self.supply.copies(fertile))
         return min(max(0, born + unmated - tiles[fertile]), tiles[other])
 
-    def on_boards(self) -> Counter[int]:
-        tiles = Counter([tile for zoo in self.zoos.zoos for tile in zoo_tiles(zoo)])
+    def on_boards(self) -> list[int]:
+        tiles = [tile for zoo in self.zoos.zoos for tile in zoo_tiles(zoo)]
         for words, module in worded(self.zoos.modules):
-            tiles.update(words.table_tiles(module))
+            tiles += words.table_tiles(module).elements()
             for seat in range(len(self.zoos.zoos)):
-                tiles.update(words.tiles(module, seat))
-        tiles.update(self._waiting())
-        return tiles
+                tiles += words.tiles(module, seat).elements()
+        return tiles + self._waiting()
 
     def _waiting(self) -> list[int]:
         """The tiles for which a place is to be chosen, beside those in hand."""
@@ -160,7 +159,7 @@ class ZooNotation(SideNotation):
         waiting: Counter[int] = Counter()
         for words, module in self._worded():
             waiting.update(words.table_tiles(module))
-        return self.on_boards() == waiting
+        return Counter(self.on_boards()) == waiting
 
     def _worded(self) -> Any:
         return worded(self.zoos.modules)

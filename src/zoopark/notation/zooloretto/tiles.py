@@ -53,7 +53,10 @@ def place_tiles(zoo: Zoo) -> list[tuple[int, int]]:
 
 def zoo_tiles(zoo: Zoo) -> list[int]:
     tiles = barn_tiles(zoo)
-    for pen in range(len(zoo.pens)):
-        tiles += pen_tiles(zoo, pen) + pen_sites(zoo, pen)
+    for pen, animals in enumerate(zoo.pens):
+        if animals:
+            tiles += pen_tiles(zoo, pen)
+        if zoo.blocked:
+            tiles += pen_sites(zoo, pen)
     tiles += [tile for _, tile in place_tiles(zoo) if tile]
     return tiles

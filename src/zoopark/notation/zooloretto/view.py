@@ -1,9 +1,11 @@
 """A zoo as plain data."""
 
+from functools import lru_cache
 from typing import Any
 
+from zoopark.notation.drafting.stock import group_tiles
 from zoopark.notation.tiles import species_name, tile_name
-from zoopark.notation.zooloretto.tiles import barn_tiles, pen_tiles
+from zoopark.notation.zooloretto.tiles import barn_tiles
 from zoopark.notation.zooloretto.words import PENS, PLACES
 from zoopark.rules.zooloretto.components import (
     FILL_BONUS,
@@ -12,26 +14,39 @@ from zoopark.rules.zooloretto.components import (
     PEN_OF_PLACE,
 )
 from zoopark.rules.zooloretto.components import PENS as BOARDS
-from zoopark.rules.zooloretto.zoo import Zoo
+from zoopark.rules.zooloretto.zoo import ANIMALS, SPECIES, Zoo
 
 
 def view_zoo(zoo: Zoo, boards: int) -> dict[str, Any]:
-    pens = [pen for pen in range(len(zoo.pens)) if zoo.is_open(pen)]
     return {
         "closed_boards": boards - int(zoo.opened),
-        "enclosures": [_enclosure(zoo, pen) for pen in pens],
-        "stalls": [_place(zoo, place) for place in range(zoo.open_places())],
+        "enclosures": [
+            _copied(_enclosure(pen, group, int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))))
+            for pen, group in enumerate(zoo.pens)
+            if zoo.is_open(pen)
+        ],
+        "stalls": [
+            dict(_place(place, int(zoo.on_place(place)))) for place in range(zoo.open_places())
+        ],
         "barn": [tile_name(tile) for tile in barn_tiles(zoo)],
     }
 
 
-def _enclosure(zoo: Zoo, pen: int) -> dict[str, Any]:
-    tiles = pen_tiles(zoo, pen)
+def _copied(enclosure: dict[str, Any]) -> dict[str, Any]:
+    return {**enclosure, "animals": enclosure["animals"][:]}
+
+
+# A server shows the same enclosures again and again, because a move changes one or two of them.
+
+
+@lru_cache(4096)
+def _enclosure(pen: int, group: int, spaces: int, blocked: int) -> dict[str, Any]:
+    species = group >> SPECIES
     seen: dict[str, Any] = {
         "name": PENS[pen],
-        "species": species_name(tiles[0] >> 3) if tiles else None,
-        "animals": [tile_name(tile) for tile in tiles],
-        "spaces": int(zoo.spaces_of(pen) + zoo.blocked_in(pen)),
+        "species": species_name(species) if species else None,
+        "animals": [tile_name(tile) for tile in group_tiles(species, group & ANIMALS)],
+        "spaces": spaces + blocked,
     }
     if pen < BOARDS:
         seen |= {
@@ -39,15 +54,15 @@ def _enclosure(zoo: Zoo, pen: int) -> dict[str, Any]:
             "nearly_full_points": int(NEARLY_FULL_POINTS[pen]),
             "bonus": int(FILL_BONUS[pen]),
         }
-    if zoo.blocked_in(pen):
-        seen["blocked"] = int(zoo.blocked_in(pen))
+    if blocked:
+        seen["blocked"] = blocked
     return seen
 
 
-def _place(zoo: Zoo, place: int) -> dict[str, Any]:
-    on_place = zoo.on_place(place)
+@lru_cache(512)
+def _place(place: int, stall: int) -> dict[str, Any]:
     return {
         "name": PLACES[place],
         "enclosure": PENS[PEN_OF_PLACE[place]],
-        "stall": tile_name(on_place) if on_place else None,
+        "stall": tile_name(stall) if stall else None,
     }

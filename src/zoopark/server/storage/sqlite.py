@@ -4,7 +4,7 @@
 at any moment. If the machine loses power, the last moments may be missing, and the file is whole.
 A commit then is a write into the memory of the operating system and quicker than handing it to a
 thread. What may take long is not done by the event loop: waiting for another process, reading, and
-moving the log into the file.
+moving the log into the file, which has a thread of its own.
 """
 
 import asyncio
@@ -35,6 +35,7 @@ class Sqlite:
         self._path = path
         self._reader = ThreadPoolExecutor(1, "zoopark-read")
         self._waiter = ThreadPoolExecutor(1, "zoopark-wait")
+        self._tidier = ThreadPoolExecutor(1, "zoopark-tidy")
         self._writing = asyncio.Lock()
         self._commits = 0
         self._tidying: asyncio.Future[None] | None = None
@@ -45,6 +46,7 @@ class Sqlite:
                 path.touch(mode=0o600)
             self._written = self._connection(0)
             self._read = self._written if path is None else self._connection(BUSY_SECONDS)
+            self._tidied = self._written if path is None else self._connection(BUSY_SECONDS)
         except (OSError, sqlite3.Error) as error:
             raise Unavailable(f"cannot open {path}: {error}") from error
 
@@ -86,7 +88,7 @@ class Sqlite:
             result = self._finish(work)
         self._commits += 1
         if self._commits % CHECKPOINT == 0 and self._path is not None:
-            self._tidying = asyncio.ensure_future(_in(self._reader, self._tidy))
+            self._tidying = asyncio.ensure_future(_in(self._tidier, self._tidy))
         return result
 
     def _begin(self) -> bool:
@@ -122,9 +124,9 @@ class Sqlite:
         return result
 
     def _tidy(self) -> None:
-        """Move the log into the file. Whoever writes meanwhile is not held up."""
+        """Move the log into the file. The disk may be slow; nobody reads or writes later for it."""
         with suppress(sqlite3.Error):  # the next time, then
-            self._read.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            self._tidied.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def read(self, query: Query) -> list[Row]:
         """The rows of a query that changes nothing."""
@@ -158,9 +160,10 @@ class Sqlite:
             if self._tidying is not None:
                 await self._tidying
             await _in(self._reader, self._read.close)
+            self._tidied.close()
             self._written.close()
-        self._reader.shutdown()
-        self._waiter.shutdown()
+        for thread in (self._reader, self._waiter, self._tidier):
+            thread.shutdown()
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:

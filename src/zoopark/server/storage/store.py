@@ -71,11 +71,11 @@ FINISHED: Final = (
 )
 DUE: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND deadline <= :now"
-    " ORDER BY deadline LIMIT :limit"
+    " AND rules = :rules ORDER BY deadline LIMIT :limit"
 )
 BOTS_WAITING: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE bots_due AND updated <= :before"
-    " AND status IN ('open', 'running') ORDER BY updated LIMIT :limit"
+    " AND status IN ('open', 'running') AND rules = :rules ORDER BY updated LIMIT :limit"
 )
 MINE: Final = (
     f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
@@ -192,13 +192,13 @@ class Store:
         """The matches of a person with his seats: first those that are not over, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
 
-    async def due(self, now: int, limit: int) -> list[MatchRow]:
-        """Running matches whose time is up, the most overdue first."""
-        return await self._list(DUE, limit=limit, now=now)
+    async def due(self, rules: int, now: int, limit: int) -> list[MatchRow]:
+        """Running matches by these rules whose time is up, the most overdue first."""
+        return await self._list(DUE, limit=limit, rules=rules, now=now)
 
-    async def bots_waiting(self, before: int, limit: int) -> list[MatchRow]:
-        """Matches that have waited for a bot since ``before`` or longer, the longest first."""
-        return await self._list(BOTS_WAITING, limit=limit, before=before)
+    async def bots_waiting(self, rules: int, before: int, limit: int) -> list[MatchRow]:
+        """Matches by these rules that have waited for a bot since ``before``, the longest first."""
+        return await self._list(BOTS_WAITING, limit=limit, rules=rules, before=before)
 
     async def _list(self, sql: str, **values: Value) -> list[MatchRow]:
         return [_match_row(row) for row in await self._read(sql, **values)]

@@ -152,6 +152,7 @@ export const en = {
   enlarge: 'Enlarge: {who}',
   'status.turn': 'to move',
   'status.out': 'out of this round',
+  'status.out.short': 'out',
   'status.took': 'took truck {truck}',
   'status.bot': 'bot, {level}',
   'status.sealed': 'bid sealed',
@@ -324,6 +325,8 @@ export const en = {
   'prompt.question': 'Choose what glows',
   'prompt.waiting': '{who} is thinking',
   'prompt.waiting.many': 'Waiting for {who}',
+  'prompt.done': 'Your turn is done: ',
+  'prompt.confirm': 'confirm it',
   'prompt.over': 'The game is over',
 
   // moves in words

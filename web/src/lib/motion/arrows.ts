@@ -1,4 +1,5 @@
 /** Arrow keys between what can be picked: the nearest in that direction. */
+import { isForTable } from '../keyboard'
 
 interface Box {
   x: number
@@ -32,21 +33,48 @@ const middle = (element: Element): Box => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
-/** Attach to a table: arrows walk between lit places when one of them, or nothing, has the focus. */
+const distance = (a: Box, b: Box): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+const LIT = '[data-pick]:is(.glow, .choice, .picked)'
+/** Places that can only be looked at, with Shift: a field says why nothing may lie there. */
+const EVERY = `${LIT}, [data-walk]`
+const WALKED = '[data-pick], [data-walk], .group button'
+
+/**
+ * Attach to a table: arrows walk between lit places when one of them, or nothing, has the focus. What was
+ * picked is often gone then; the walk goes on beside where it was.
+ */
 export function walkWithArrows(root: HTMLElement): () => void {
-  const walk = (event: KeyboardEvent): void => {
-    const focused = document.activeElement
-    if (event.defaultPrevented || !(event.key in WAYS)) return
-    if (focused && focused !== document.body && !focused.hasAttribute('data-pick')) return
-    const lit = [...root.querySelectorAll<HTMLElement>('[data-pick]:is(.glow, .choice, .picked)')]
-    const at = focused?.hasAttribute('data-pick') ? middle(focused) : { x: -1e4, y: -1e4 }
-    const next =
-      lit[focused?.hasAttribute('data-pick') ? nearest(at, lit.map(middle), event.key) : 0]
-    if (next) {
-      next.focus()
-      event.preventDefault()
-    }
+  let last: Box | null = null
+  const remember = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(WALKED)) last = middle(event.target)
   }
+  const walk = (event: KeyboardEvent): void => {
+    if (!(event.key in WAYS) || !isForTable(event) || event.altKey) return
+    const focused = document.activeElement
+    const among = focused?.matches(WALKED) ? focused : null
+    if (focused && focused !== document.body && !among) return
+    const places = among?.closest('.group') ? '.group button' : event.shiftKey ? EVERY : LIT
+    const lit = [...root.querySelectorAll<HTMLElement>(places)]
+    const boxes = lit.map(middle)
+    const from = last
+    const next = among
+      ? nearest(middle(among), boxes, event.key)
+      : from
+        ? boxes.reduce((best, box, index) => {
+            const other = boxes[best]
+            return other && distance(other, from) <= distance(box, from) ? best : index
+          }, 0)
+        : 0
+    const target = lit[next]
+    if (!target) return
+    target.focus()
+    event.preventDefault()
+  }
+  root.addEventListener('focusin', remember)
   addEventListener('keydown', walk)
-  return () => removeEventListener('keydown', walk)
+  return () => {
+    root.removeEventListener('focusin', remember)
+    removeEventListener('keydown', walk)
+  }
 }

@@ -22,8 +22,11 @@ export interface Selection {
 
 export const NOTHING: Selection = { action: null, picks: [] }
 
-/** `glow`: the game asks for it; `quiet`: it can be picked, but only a ticket makes it shine. */
-export type Light = 'glow' | 'quiet' | 'picked'
+/**
+ * `glow`: the game asks for it; `quiet`: it can be picked, but only a ticket makes it shine; `instead`: it
+ * can be lifted in the place of what was picked.
+ */
+export type Light = 'glow' | 'quiet' | 'picked' | 'instead'
 
 /** Actions that are answers to the question of the moment; the rest is bought with tickets. */
 const ANSWERS: ReadonlySet<Action> = new Set([
@@ -39,11 +42,15 @@ const ANSWERS: ReadonlySet<Action> = new Set([
 ])
 
 /** All ways to all moves of a seat. */
-export function optionsOf(legal: readonly string[], seat: number): Option[] {
+export function optionsOf(
+  legal: readonly string[],
+  seat: number,
+  prices?: Readonly<Record<string, number>>,
+): Option[] {
   const options = legal.flatMap((text) => {
     const move = parseMove(text)
     const { action, paths } = routeOf(move, seat)
-    const price = priceOf(move)
+    const price = prices ? (prices[text] ?? 0) : priceOf(move)
     return paths.map((path): Option => ({ ...move, action, path, price }))
   })
   return untangled(withoutNeedlessPayment(options))
@@ -120,14 +127,22 @@ export function lightsOf(options: readonly Option[], selection: Selection): Map<
     if (asked || !lights.has(next)) lights.set(next, asked ? 'glow' : 'quiet')
   }
   for (const pick of picks) if (!lights.has(pick)) lights.set(pick, 'picked')
+  // Another piece may be lifted instead of the one in hand.
+  if (picks.length > 0) {
+    for (const { path } of openOptions(options, { action, picks: [] })) {
+      const [piece] = path
+      if (path.length > 1 && piece && !lights.has(piece)) lights.set(piece, 'instead')
+    }
+  }
   return lights
 }
 
-/** Every action that is still possible, with its price: the cheapest of its moves. */
+/** Every action that is still possible, with its price: the cheapest of its moves that is paid in coins. */
 export function actionsOf(options: readonly Option[], selection: Selection): Map<Action, number> {
   const actions = new Map<Action, number>()
-  for (const { action, price } of openOptions(options, selection)) {
-    actions.set(action, Math.min(price, actions.get(action) ?? Infinity))
+  for (const { action, price, operands } of openOptions(options, selection)) {
+    const coins = operands.includes('donations') ? Infinity : price
+    actions.set(action, Math.min(coins, actions.get(action) ?? Infinity))
   }
   return actions
 }

@@ -1,8 +1,8 @@
 /** What lists say about a table. */
-import { isKey, language, named, t } from '$lib/i18n/index.svelte'
+import { language, t } from '$lib/i18n/index.svelte'
 import type { GameName } from '$lib/model'
 import { seatLetter } from '$lib/model/common'
-import { person, type Person } from '$lib/people'
+import { botName, person, type Person } from '$lib/people'
 import type { Listed } from '../../net/types'
 
 const DAY = 24 * 60 * 60
@@ -13,17 +13,13 @@ export const gameOf = (table: { game: string }): GameName => table.game.split('(
 export const optionOf = (game: string, name: string): string =>
   new RegExp(`[(\\s]${name}=([^,)]*)`).exec(game)?.[1] ?? ''
 
-/** What a bot is called where it has no other name. */
-export const botName = (bot: string): string =>
-  isKey(`bot.${bot}`) ? named('bot', bot) : t('bot.other', { name: bot })
-
 /** Those who sit there; an open seat is undefined. */
 export const peopleAt = (table: Listed): (Person | undefined)[] =>
   table.names.map(([name, bot], seat) => {
     if (!name && !bot) return undefined
     const you = table.seats.includes(seat)
     if (name) return person(seat, name, you)
-    return { seat, name: botName(bot), letter: seatLetter(seat), you: false, bot }
+    return person(seat, botName(seat), false, bot)
   })
 
 export const isYourTurn = (table: Listed): boolean =>

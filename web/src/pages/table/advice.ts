@@ -1,12 +1,14 @@
 /** What the coach says, ready to be drawn: in words, and on the board. */
-import { named, t } from '$lib/i18n/index.svelte'
-import { hasZoos, isDrafting, type View } from '$lib/model'
-import { tileOf } from '$lib/model/tiles'
+import { named, signed, t } from '$lib/i18n/index.svelte'
+import { hasParks, hasZoos, isDrafting, type View } from '$lib/model'
+import { pileOf, tileOf } from '$lib/model/tiles'
+import { pointsOf, type Zoo } from '$lib/model/zooloretto'
 import { parseMove } from '$lib/moves/parse'
-import { Area, truck, type Place } from '$lib/moves/places'
+import { Area, onTruck, truck, type Place } from '$lib/moves/places'
+import { wayOf } from '$lib/moves/ways'
 import type { Person } from '$lib/people'
 import { moveSentence } from '$lib/sentences'
-import type { Hint as BoardHint } from '../../boards/hint'
+import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
 import type { Reason as Shown } from '../../parts/HintBubble.svelte'
 import type { TableHint } from '../../table/parts'
 import type { Advice, Hint, Reason } from '../../net/types'
@@ -41,49 +43,124 @@ const placeOf = (own: Area, name: string): Place | null => {
   return name.startsWith('barn') ? own.barn() : null
 }
 
-/** Where the tiles of a move would lie: exactly for a placed tile, by species for those of a truck. */
+/** Where a tile of a truck would most likely live: with its kind, in an empty enclosure, or in the barn. */
+function homeOf(zoo: Zoo, own: Area, tile: string, ghosts: Map<Place, string[]>): Place | null {
+  const { kind, what } = tileOf(tile)
+  if (kind === 'stall') {
+    const free = zoo.stalls.find(({ name, stall }) => !stall && !ghosts.has(own.stall(name)))
+    return free ? own.stall(free.name) : own.barn()
+  }
+  if (kind !== 'animal') return null
+  const coming = (name: string): readonly string[] => ghosts.get(own.pen(name)) ?? []
+  const room = zoo.enclosures.filter(
+    ({ name, spaces, animals }) => animals.length + coming(name).length < spaces,
+  )
+  const home =
+    room.find(({ species }) => species === what) ??
+    room.find(({ name }) => coming(name).some((other) => tileOf(other).what === what)) ??
+    room
+      .filter(({ name, species }) => !species && coming(name).length === 0)
+      .sort((one, other) => other.spaces - one.spaces)[0]
+  return home ? own.pen(home.name) : own.barn()
+}
+
+/** Where the tiles of a move would lie: exactly for a placed tile, most likely for those of a truck. */
 export function ghostsOf(view: View, seat: number, text: string): Map<Place, string[]> {
   const ghosts = new Map<Place, string[]>()
-  if (!isDrafting(view) || !hasZoos(view)) return ghosts
-  const zoo = view.seats[seat]
-  if (!zoo) return ghosts
-  const own = new Area(seat)
   const add = (place: Place, tile: string): void =>
     void ghosts.set(place, [...(ghosts.get(place) ?? []), tile])
   const { verb, operands } = parseMove(text)
-  const [first = '', second = '', third = ''] = operands
+  const [tile = ''] = operands
   if (verb === 'place' || verb === 'move') {
-    const to = third || second
-    if (to === 'barn') add(own.barn(), first)
-    else if (tileOf(first).kind === 'animal' && zoo.enclosures.some(({ name }) => name === to))
-      add(own.pen(to), first)
+    const { to } = wayOf(view, seat, text)
+    if (to && tile !== 'helper') add(to, tile)
   }
-  if (verb === 'take') {
-    for (const tile of view.trucks[Number(first) - 1]?.tiles ?? []) {
-      const { kind, what } = tileOf(tile)
-      if (kind !== 'animal') continue
-      const home = zoo.enclosures.find(({ name, species, spaces, animals }) => {
-        const coming = ghosts.get(own.pen(name))?.length ?? 0
-        return species === what && animals.length + coming < spaces
-      })
-      if (home) add(own.pen(home.name), tile)
+  const own = new Area(seat)
+  const zoo = isDrafting(view) && hasZoos(view) && !hasParks(view) ? view.seats[seat] : undefined
+  if (verb === 'take' && zoo && isDrafting(view)) {
+    for (const coming of view.trucks[Number(tile) - 1]?.tiles ?? []) {
+      const home = homeOf(zoo, own, coming, ghosts)
+      if (home) add(home, coming)
     }
   }
   return ghosts
 }
 
-function onBoard(view: View, advice: Advice, seat: number, shown: Shown[]): BoardHint {
+/** What the ghosts at a place would change on the score sheet at once. */
+function effectOf(zoo: Zoo, own: Area, place: Place, tiles: readonly string[]): number {
+  if (place === own.barn()) {
+    const kinds = new Set(zoo.barn.map(pileOf))
+    return -2 * new Set(tiles.map(pileOf).filter((kind) => !kinds.has(kind))).size
+  }
+  const pen = zoo.enclosures.find(({ name }) => own.pen(name) === place)
+  if (!pen) return 0
+  return pointsOf(zoo, { ...pen, animals: [...pen.animals, ...tiles] }) - pointsOf(zoo, pen)
+}
+
+const LEAST = 0.05
+
+/**
+ * What moves are worth beside each other: in points against the best of the others, or in chances where
+ * the better chance costs points.
+ */
+function worthOf(advices: readonly Advice[], index: number): { text: string; minus: boolean } {
+  const [best, second] = advices
+  const advice = advices[index]
+  if (!best || !second || !advice) return { text: percent(best?.chance ?? 0), minus: false }
+  const inPoints = advices.slice(1).every(({ points }) => points < best.points - LEAST)
+  if (!inPoints) return { text: percent(advice.chance), minus: false }
+  const others = Math.max(...advices.slice(1).map(({ points }) => points))
+  const worth = index === 0 ? best.points - others : advice.points - best.points
+  return { text: gain(worth), minus: worth < 0 }
+}
+
+/** A truck that is taken: a numbered line for each of its tiles, and what each would bring at once. */
+function truckLines(view: View, seat: number, number: string, ghosts: Map<Place, string[]>) {
+  const lines: HintLine[] = []
+  const marks: HintMark[] = []
   const own = new Area(seat)
-  const notes = new Map<Place, { number: number; text: string }>()
-  advice.reasons.forEach((reason, index) => {
-    const place = reason.seat === seat ? placeOf(own, reason.line) : null
-    const words = shown[index]
-    if (!place || !words || notes.has(place)) return
-    const number = notes.size + 1
-    words.number = number
-    notes.set(place, { number, text: words.points })
+  const zoo = hasZoos(view) ? view.seats[seat] : undefined
+  for (const [place, tiles] of ghosts) {
+    const first = lines.length + 1
+    for (const tile of tiles) {
+      lines.push({
+        from: onTruck(number, tile),
+        to: place,
+        number: lines.length + 1,
+        best: true,
+      })
+    }
+    const effect = zoo ? effectOf(zoo, own, place, tiles) : 0
+    marks.push({ place, text: signed(effect), number: first, best: true, minus: effect < 0 })
+  }
+  return { lines, marks }
+}
+
+function onBoard(view: View, hint: Hint, shown: Shown[]): BoardHint {
+  const { seat, advices } = hint
+  const [best] = advices
+  const { verb = '', operands = [] } = best ? parseMove(best.move) : {}
+  const ghosts = ghostsOf(view, seat, best?.move ?? '')
+  const taking = verb === 'take' && ghosts.size > 0
+  const { lines, marks } = taking
+    ? truckLines(view, seat, operands[0] ?? '', ghosts)
+    : { lines: [], marks: [] }
+  advices.forEach((advice, index) => {
+    const { from, to } = wayOf(view, seat, advice.move)
+    if (!to) return
+    const rank = taking ? {} : { number: index + 1 }
+    marks.push({ place: to, ...worthOf(advices, index), ...rank, best: index === 0 })
+    if (from && !taking) lines.push({ from, to, number: index + 1, best: index === 0 })
   })
-  return { ghosts: ghostsOf(view, seat, advice.move), notes }
+  best?.reasons.forEach((reason, index) => {
+    const place = reason.seat === seat ? placeOf(new Area(seat), reason.line) : null
+    const number = marks.find((mark) => mark.best && mark.place === place)?.number
+    const words = shown[index]
+    if (words && number !== undefined) words.number = number
+  })
+  const lay = verb === 'expand' && operands.length > 0 ? operands.join(' ') : ''
+  const build = verb === 'build' ? operands.join(' ') : ''
+  return { ghosts, lines, marks, ...(lay ? { lay } : {}), ...(build ? { build } : {}) }
 }
 
 /** A hint as the table shows it; null if there is nothing to choose. */
@@ -91,7 +168,7 @@ export function tableHint(hint: Hint, view: View, people: readonly Person[]): Ta
   const [best, second] = hint.advices
   if (!best) return null
   const reasons = best.reasons.map((reason) => reasonWords(reason, people))
-  const board = onBoard(view, best, hint.seat, reasons)
+  const board = onBoard(view, hint, reasons)
   const { verb, operands } = parseMove(best.move)
   const about = verb === 'take' || verb === 'load' ? operands[0] : undefined
   return {

@@ -1,14 +1,10 @@
 /** Keys of a table: those of the page, and those that the boards ask for. */
+import { isForTable, isIdle, keyOf } from '$lib/keyboard'
 import { settings } from '$lib/settings.svelte'
 
 type Actions = Readonly<Record<string, (() => void) | undefined>>
 
-const WRITABLE =
-  'input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable="true"]'
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches(WRITABLE)
-
-const REGIONS = 'header, main > section, main > aside, footer, .talk, .guide'
+const REGIONS = 'header, main > section, main > aside, footer, .talk.floating, .guide'
 const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, [tabindex="0"]'
 
 /** F6 jumps to the next region of the page, with Shift to the one before. */
@@ -23,37 +19,53 @@ function jump(back: boolean): void {
 
 const USABLE = ':not([aria-disabled="true"], :disabled)'
 
-/** What a key means to the boards: they say it by `aria-keyshortcuts`, and what can be picked by `data-pick`. */
-function press(key: string): boolean {
-  const selector =
-    key === 'Escape'
-      ? '[data-pick][aria-pressed="true"], footer [aria-pressed="true"]:not([aria-keyshortcuts="H"])'
-      : /^[1-5]$/.test(key)
-        ? `[data-pick="truck:${key}"]${USABLE}`
-        : /^[a-z]$/.test(key)
-          ? `[aria-keyshortcuts="${key.toUpperCase()}"]${USABLE}`
-          : ''
+/** Where the boards and the counter say what a key is for: `aria-keyshortcuts`, and `data-pick`. */
+function selectorOf(key: string, shift: boolean): string {
+  if (key === 'Escape')
+    return '[data-pick][aria-pressed="true"], footer [aria-pressed="true"]:not([aria-keyshortcuts="H"])'
+  if (key === 'Enter') return isIdle() ? `[aria-keyshortcuts="Enter"]${USABLE}` : ''
+  if (/^[1-5]$/.test(key)) return `[data-pick="truck:${key}"]${USABLE}`
+  if (key === '0') return '[data-pick$="/depot"].glow, [data-pick$="/barn"].glow'
+  return /^[a-z]$/.test(key)
+    ? `[aria-keyshortcuts="${shift ? 'Shift+' : ''}${key.toUpperCase()}"]${USABLE}`
+    : ''
+}
+
+function press(key: string, shift: boolean): boolean {
+  const selector = selectorOf(key, shift)
   const found = selector ? document.querySelector<HTMLElement>(selector) : null
   found?.click()
   return found !== null
+}
+
+/** Alt and a number: the first ticket of that group that can be used; arrows lead on from there. */
+function toGroup(key: string): boolean {
+  const group = document.querySelector(`[aria-keyshortcuts="Alt+${key}"]`)
+  const first =
+    group?.querySelector<HTMLElement>(`button${USABLE}`) ?? group?.querySelector('button')
+  first?.focus()
+  return first !== null && first !== undefined
 }
 
 /** Does what a key means, unless a board has used it or somebody is writing. */
 export const keysFor =
   (actions: () => Actions) =>
   (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
-    if (document.querySelector('dialog[open]')) return
-    if (event.key === 'F6') {
+    if (!isForTable(event)) return
+    const key = keyOf(event)
+    if (event.altKey) {
+      if (/^[1-6]$/.test(key) && toGroup(key)) event.preventDefault()
+      return
+    }
+    if (key === 'F6') {
       event.preventDefault()
       jump(event.shiftKey)
       return
     }
-    const letter = event.key.length === 1
-    if (letter && (writes(event.target) || !settings().keys)) return
-    const key = letter ? event.key.toLowerCase() : event.key
-    const action = actions()[key]
+    const letter = key.length === 1
+    if (letter && !settings().keys) return
+    const action = event.shiftKey && /^[a-z]$/.test(key) ? undefined : actions()[key]
     if (action) action()
-    else if (!press(key)) return
+    else if (!press(key, event.shiftKey)) return
     if (letter) event.preventDefault()
   }

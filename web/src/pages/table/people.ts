@@ -1,17 +1,14 @@
 /** Who sits at a table that is being played. */
 import { language } from '$lib/i18n/index.svelte'
 import { seatLetter } from '$lib/model/common'
-import { person, type Person } from '$lib/people'
+import { botName, person, type Person } from '$lib/people'
 import type { SeatInfo } from '../../net/types'
-
-/** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */
-const BOTS = ['Momo', 'Kiwi', 'Lola', 'Tapi', 'Nino']
 
 /** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>
   seats.map(({ name, bot, substitute }, seat) => {
     const level = bot || substitute
-    const known = name || (bot ? (BOTS[seat] ?? bot) : seatLetter(seat))
+    const known = name || (bot ? botName(seat) : seatLetter(seat))
     return person(seat, known, you.includes(seat), level || undefined)
   })
 

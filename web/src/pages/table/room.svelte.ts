@@ -27,7 +27,14 @@ const REVIEW_PAUSE = 2500
 
 /** The game with what the own seat may do, as boards take it. */
 const composed = ({ view, you, table }: Snapshot): View | null =>
-  view && ({ ...view, seat: you.seat, legal: you.legal, to_act: table.to_act } as View)
+  view &&
+  ({
+    ...view,
+    seat: you.seat,
+    legal: you.legal,
+    prices: you.prices ?? {},
+    to_act: table.to_act,
+  } as View)
 
 export class Room {
   readonly id: string

@@ -16,7 +16,6 @@ from zoopark.notation.verbs import Verb, Writer
 from zoopark.notation.zooloretto.modules.notation import ModuleNotation
 from zoopark.notation.zooloretto.words import where_name
 from zoopark.rules.kernel.moves import BYTE, A, B
-from zoopark.rules.zooloretto.components import REMODEL_PRICE
 from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.modules.acclimatisation import (
     MOVE_IN,
@@ -53,7 +52,6 @@ class AcclimatisationNotation(ModuleNotation):
             "trade", lambda code: seat_letter(code >> A), lambda code: {"seat": code >> A}
         ),
     }
-    prices = {int(TRADE): int(REMODEL_PRICE)}
     events = {
         int(TRADED): Kind(
             "traded",

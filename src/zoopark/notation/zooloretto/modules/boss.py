@@ -16,7 +16,6 @@ from zoopark.notation.zooloretto.drawing import folded
 from zoopark.notation.zooloretto.modules.boss_words import (
     EVENTS,
     FIELDS,
-    PRICES,
     SPONSOR,
     TILES,
     VERBS,
@@ -42,7 +41,6 @@ from zoopark.rules.zooloretto.zoos import Zoos
 class BossNotation(ModuleNotation):
     verbs = VERBS
     writers = WRITERS
-    prices = PRICES
     events = EVENTS
 
     def own_box(self, module: Module) -> Counter[int]:

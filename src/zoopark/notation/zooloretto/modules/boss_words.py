@@ -7,10 +7,8 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
-from zoopark.notation.zooloretto.modules.notation import Price
 from zoopark.notation.zooloretto.words import PENS
 from zoopark.rules.kernel.moves import BYTE, A, B
-from zoopark.rules.zooloretto.components import REMODEL_PRICE
 from zoopark.rules.zooloretto.modules import boss
 
 FIELDS: Final = ("fundraiser", "consultant", "spokesman", "sales-manager", "buyer")
@@ -60,10 +58,6 @@ def _read_transfer(words: list[str]) -> int:
     return boss.TRANSFER | field_number(words[0]) << A | field_number(words[1]) << B
 
 
-def _price(code: int) -> int:
-    return 0 if code >> B else int(boss.OFFER_PRICE)
-
-
 VERBS: Final[dict[str, Verb]] = {
     "hire": Verb("hire FIELD [donations]", 1, 2, _purchase(boss.HIRE, field_number)),
     "offer": Verb("offer TILE [donations]", 1, 2, _purchase(boss.OFFER, tile_number)),
@@ -80,13 +74,6 @@ WRITERS: Final[dict[int, Writer]] = {
         lambda code: {"from": FIELDS[code >> A & BYTE], "to": FIELDS[code >> B]},
     ),
     int(boss.SPONSOR): Writer("open", lambda code: SPONSOR, lambda code: {"enclosure": SPONSOR}),
-}
-PRICES: Final[dict[int, Price]] = {
-    int(boss.HIRE): _price,
-    int(boss.OFFER): _price,
-    int(boss.OFFICE): _price,
-    int(boss.TRANSFER): int(REMODEL_PRICE),
-    int(boss.SPONSOR): int(boss.SPONSOR_PRICE),
 }
 EVENTS: Final[dict[int, Kind]] = {
     int(boss.GRANTED): Kind(

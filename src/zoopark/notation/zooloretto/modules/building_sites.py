@@ -25,7 +25,6 @@ from zoopark.rules.zooloretto.modules.building_sites import (
     LIFT,
     PEN_SITE,
     PLACE_SITE,
-    PRICE,
     SECOND_SITE,
     SITE_LAID,
     SITE_LIFTED,
@@ -56,7 +55,6 @@ def _lift_operands(code: int) -> dict[str, str | int]:
 class BuildingSitesNotation(ModuleNotation):
     verbs = {"lift": Verb("lift SITE WHERE", 2, 2, _read_lift)}
     writers = {int(LIFT): Writer("lift", _lift_words, _lift_operands)}
-    prices = {int(LIFT): int(PRICE)}
     tasks = (TaskWords(int(SECOND_SITE), "second-site", (), "may hand on a second site"),)
     events = {
         int(SITE_LAID): Kind(

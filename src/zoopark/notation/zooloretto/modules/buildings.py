@@ -23,7 +23,6 @@ from zoopark.rules.zooloretto.modules.buildings import (
     CONSTRUCTED,
     FIRST_PLACE,
     PAVILION,
-    PRICE,
     RESTAURANT,
     RESTAURANT_TILE,
     SHOP_TILE,
@@ -59,7 +58,6 @@ class BuildingsNotation(ModuleNotation):
             lambda code: {"building": "pavilion", "enclosure": PENS[code >> A]},
         ),
     }
-    prices = {int(RESTAURANT): int(PRICE), int(PAVILION): int(PRICE)}
     events = {
         int(CONSTRUCTED): Kind(
             "constructed",

@@ -12,7 +12,6 @@ from zoopark.rules.zooloretto.components import ALL_PENS, ZOO_PENS
 from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.modules.extra_enclosures import (
     OPEN_EXTRA,
-    PRICE,
     ExtraEnclosures,
 )
 from zoopark.rules.zooloretto.zoos import Zoos
@@ -26,7 +25,6 @@ class ExtraEnclosuresNotation(ModuleNotation):
             "open", lambda code: PENS[code >> A], lambda code: {"enclosure": PENS[code >> A]}
         )
     }
-    prices = {int(OPEN_EXTRA): int(PRICE)}
 
     def read_boards(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         own = _own(module)

@@ -1,7 +1,7 @@
 """How a module is written and shown: its moves, events and tasks, and its state."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from zoopark.notation.event_kind import Kind
@@ -11,8 +11,6 @@ from zoopark.notation.zooloretto.agenda import TaskWords
 from zoopark.rules.zooloretto.module import Module
 from zoopark.rules.zooloretto.zoos import Zoos
 
-Price = int | Callable[[int], int]  # in coins; some depend on more than the kind of the move
-
 
 class ModuleNotation:
     """The words of one module. What a module does not need stays as it is here: nothing."""
@@ -21,7 +19,6 @@ class ModuleNotation:
     writers: Mapping[int, Writer] = {}
     events: Mapping[int, Kind] = {}
     tasks: Sequence[TaskWords] = ()
-    prices: Mapping[int, Price] = {}  # of moves
 
     # -- where the tiles are ----------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from zoopark.notation.zooloretto.modules.families import FamilyNotation
 from zoopark.notation.zooloretto.modules.foreign_zoos import ForeignZoosNotation
 from zoopark.notation.zooloretto.modules.mini_enclosures import MiniEnclosuresNotation
 from zoopark.notation.zooloretto.modules.minis.registry import MINI_NOTATIONS
-from zoopark.notation.zooloretto.modules.notation import ModuleNotation, Price
+from zoopark.notation.zooloretto.modules.notation import ModuleNotation
 from zoopark.notation.zooloretto.modules.order_cards import OrderCardsNotation
 from zoopark.notation.zooloretto.modules.petting_zoo import PettingZooNotation
 from zoopark.notation.zooloretto.modules.savings_book import SavingsBookNotation
@@ -47,13 +47,11 @@ NOTATIONS: Final[dict[str, ModuleNotation]] = {
 VERBS: Final[dict[str, Verb]] = {}
 WRITERS: Final[dict[int, Writer]] = {}
 EVENTS: Final[dict[int, Kind]] = {}
-PRICES: Final[dict[int, Price]] = {}
 TASKS: Final[dict[int, TaskWords]] = {words.kind: words for words in BASE_TASKS}
 for _words in NOTATIONS.values():
     VERBS.update(_words.verbs)
     WRITERS.update(_words.writers)
     EVENTS.update(_words.events)
-    PRICES.update(_words.prices)
     TASKS.update({words.kind: words for words in _words.tasks})
 TASK_NAMES: Final = {words.name: words for words in TASKS.values()}
 

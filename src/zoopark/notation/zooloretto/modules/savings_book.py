@@ -21,7 +21,6 @@ from zoopark.rules.zooloretto.zoos import Zoos
 class SavingsBookNotation(ModuleNotation):
     verbs = {"deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT)}
     writers = {int(DEPOSIT): Writer("deposit")}
-    prices = {int(DEPOSIT): 1}
     events = {
         int(SAVED): Kind(
             "saved", "{seat} pays {coins} into the savings book", lambda a, b, c: {"coins": a}

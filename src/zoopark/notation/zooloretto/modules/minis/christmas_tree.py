@@ -58,7 +58,6 @@ class ChristmasTreeNotation(PaidOnce):
         int(MIXED): Kind("mixed", "{seat} gives back tiles: {tiles}", lambda a, b, c: {"tiles": a}),
     }
     tasks = (TaskWords(int(PICKING), "pick", (), "may keep a tile of the Christmas tree"),)
-    prices = {int(TREE): int(PRICE)}
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
         return Counter(tiles_on(_own(mini).tiles))

@@ -6,8 +6,6 @@ from zoopark.notation.verbs import Verb, Writer
 from zoopark.notation.zooloretto.modules.minis.notation import MiniNotation
 from zoopark.rules.kernel.moves import A
 from zoopark.rules.zooloretto.modules.minis.grizzly import (
-    PRICE,
-    PRICE_OF_ALL,
     RELEASE,
     RELEASE_ALL,
 )
@@ -35,4 +33,3 @@ class GrizzlyNotation(MiniNotation):
             lambda code: {"species": tile_name(code >> A)},
         ),
     }
-    prices = {int(RELEASE): int(PRICE), int(RELEASE_ALL): int(PRICE_OF_ALL)}

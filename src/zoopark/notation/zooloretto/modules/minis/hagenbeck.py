@@ -62,7 +62,6 @@ class HagenbeckNotation(PaidOnce):
             _guest_data,
         ),
     }
-    prices = {int(HOST): int(PRICE)}
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
         guest = _own(mini).guest

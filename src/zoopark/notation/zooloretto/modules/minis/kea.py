@@ -6,7 +6,7 @@ from zoopark.notation.verbs import Verb, Writer
 from zoopark.notation.zooloretto.modules.minis.notation import MiniNotation
 from zoopark.rules.kernel.moves import A
 from zoopark.rules.zooloretto.components import ALL_COINS, COIN_TILES
-from zoopark.rules.zooloretto.modules.minis.kea import GIFT, GIFT_COINS, GIFTED, LAID_COINS
+from zoopark.rules.zooloretto.modules.minis.kea import GIFT, GIFTED
 
 
 class KeaNotation(MiniNotation):
@@ -24,4 +24,3 @@ class KeaNotation(MiniNotation):
             lambda a, b, c: {"coins": a, "to": seat_letter(b)},
         )
     }
-    prices = {int(GIFT): int(GIFT_COINS + LAID_COINS)}

@@ -30,5 +30,4 @@ class KingKNotation(MiniNotation):
             lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
         )
     }
-    prices = {int(TAKE_OFF): 1}
     most_coins = int(ALL_COINS + COIN_TILES)

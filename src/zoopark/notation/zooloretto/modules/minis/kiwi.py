@@ -44,7 +44,6 @@ class KiwiNotation(PaidOnce):
     }
     events = {int(REARRANGED): Kind("rearranged", "{seat} lifts all tiles off the trucks")}
     tasks = (TaskWords(int(REPACKING), "repack", (TILE,), "puts {tile} back on a truck"),)
-    prices = {int(REARRANGE): int(PRICE)}
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
         return Counter(_lifted(mini))

@@ -27,7 +27,6 @@ from zoopark.rules.zooloretto.modules.minis.skunk import (
     CLAIM,
     NEXT_BUYER,
     OFFERED,
-    PRICE,
     SELL,
     Skunk,
 )
@@ -60,7 +59,6 @@ class SkunkNotation(MiniNotation):
         TaskWords(int(ASK_CLAIM), "claim", (), "may buy an animal from the skunk"),
         TaskWords(int(NEXT_BUYER), "sale"),
     )
-    prices = {int(SELL): int(PRICE), int(CLAIM): int(BUYER_PRICE)}
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
         return Counter(_goods(mini))

@@ -23,7 +23,6 @@ class SquirrelNotation(PaidOnce):
             lambda code: {"tile": tile_name(code >> A & BYTE), "truck": (code >> B) + 1},
         )
     }
-    prices = {int(SHIP): int(PRICE)}
 
     def loads_any(self, module: Module) -> bool:
         assert isinstance(module, Squirrel)

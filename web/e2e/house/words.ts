@@ -1,0 +1,78 @@
+/** The words of the pages as their message files have them: tests look for a message, not for its wording. */
+
+export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Message = string | Record<string, string>
+type Params = Record<string, string | number>
+
+const FILES = import.meta.glob<Record<string, unknown>>(
+  ['../../src/lib/i18n/*.ts', '!**/index.svelte.ts'],
+  { eager: true },
+)
+
+/** All messages of a language, from `en.ts`, `pages.en.ts` and whatever else there is. */
+function messagesOf(language: Language): Map<string, Message> {
+  const found = new Map<string, Message>()
+  for (const [path, file] of Object.entries(FILES)) {
+    if (!new RegExp(`[/.]${language}\\.ts$`).test(path)) continue
+    for (const exported of Object.values(file))
+      if (typeof exported === 'object' && exported !== null)
+        for (const [key, message] of Object.entries(exported)) found.set(key, message as Message)
+  }
+  return found
+}
+
+export const MESSAGES: Readonly<Record<Language, ReadonlyMap<string, Message>>> = {
+  en: messagesOf('en'),
+  cs: messagesOf('cs'),
+  de: messagesOf('de'),
+  ru: messagesOf('ru'),
+}
+
+/** A message as the page shows it. */
+export function say(key: string, params: Params = {}, language: Language = 'en'): string {
+  const message = MESSAGES[language].get(key)
+  if (message === undefined) throw new Error(`no message ${key} in ${language}`)
+  const form =
+    typeof message === 'string'
+      ? message
+      : (message[new Intl.PluralRules(language).select(Number(params['n'] ?? 0))] ??
+        message['other'] ??
+        '')
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const formsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message)
+
+/** Texts that a message can become, whatever its parameters are. */
+const shapes = (language: Language): string[] =>
+  [...MESSAGES[language].values()].flatMap(formsOf).map((form) =>
+    form
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+'),
+  )
+
+const lettersOf = (shape: string): number => shape.replaceAll(/[^\p{L}]/gu, '').length
+
+/** What is English among the texts of a page in another language, by the message files. */
+export function english(texts: readonly string[], language: Language): string[] {
+  const own = shapes(language).map((shape) => new RegExp(`^${shape}$`, 'u'))
+  // A shape with next to no letters of its own would be found in anything.
+  const foreign = shapes('en')
+    .filter((shape) => lettersOf(shape) > 2)
+    .map((shape) => new RegExp(`^${shape}$`, 'u'))
+  return texts.filter(
+    (text) => foreign.some((shape) => shape.test(text)) && !own.some((shape) => shape.test(text)),
+  )
+}
+
+/** Words that are English and nothing else: sentences that stand in no message file. */
+const TELLING =
+  /\b(the|your|you|and|with|from|which|this|that|turn|truck|draws?|takes?|waits?|players?|seat|cannot|must|coins?|enclosure|barn)\b/i
+
+export const sentences = (texts: readonly string[]): string[] =>
+  texts.filter((text) => TELLING.test(text))

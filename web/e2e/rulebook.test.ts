@@ -1,0 +1,64 @@
+/** The rulebook in the app: searched in four languages, with house rulings marked. */
+import { expect } from 'vitest'
+import type { Book, RuleText } from '../src/net/types'
+import { LANGUAGES, say } from './house/words'
+import { test } from './support'
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+for (const language of LANGUAGES) {
+  test(`rules are found in ${language}, and house rulings are marked`, async ({ come, server }) => {
+    const player = await come({ settings: { language } })
+    const { page } = player
+    const books = (await (
+      await player.context.request.get(`${server.url}/api/rules?lang=${language}`)
+    ).json()) as Book[]
+    const rules = books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.rules))
+    await player.goTo('/#/rules')
+    await page.locator('[id="Z.4.2"]').waitFor()
+    expect(await page.locator('.books li').count()).toBe(rules.length)
+
+    const rule = rules.find(({ id }) => id === 'Z.4.2')
+    // Two words that are in the rule, without accents, find it.
+    const words =
+      plain(rule?.text ?? '')
+        .match(/\p{L}{4,}/gu)
+        ?.slice(0, 2)
+        .join(' ') ?? ''
+    await page.getByRole('searchbox').fill(words)
+    await page.locator('output').filter({ hasText: /\d/ }).waitFor()
+    expect(await page.locator('[id="Z.4.2"]').isVisible()).toBe(true)
+    const found = await page.locator('.books li').count()
+    expect(found).toBeLessThan(rules.length / 4)
+    expect(await page.locator('[id="Z.4.2"] mark').count()).toBeGreaterThan(0)
+
+    await page.getByRole('searchbox').fill('qqqq')
+    await page.getByText(say('rules.none', { words: 'qqqq' }, language)).waitFor()
+
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('checkbox').check()
+    const house = rules.filter((one) => one.house).length
+    await page.getByText(say('rules.found', { n: house }, language), { exact: true }).waitFor()
+    const marks = page
+      .locator('.books li')
+      .getByText(say('rules.house', {}, language), { exact: true })
+    expect(await marks.count()).toBe(house)
+  })
+}
+
+test('a rule has an address of its own', async ({ player, server }) => {
+  const rule = (await (
+    await player.context.request.get(`${server.url}/api/rules/Z.4.2`)
+  ).json()) as RuleText
+  await player.goTo('/#/rules/Z.4.2')
+  const found = player.page.locator('[id="Z.4.2"]')
+  await found.waitFor()
+  expect(await found.innerText()).toContain(rule.texts['en'])
+  await player.page.waitForFunction(() => {
+    const box = document.getElementById('Z.4.2')?.getBoundingClientRect()
+    return box !== undefined && box.top > 0 && box.bottom < innerHeight
+  })
+  await player.goTo('/#/rules/Q.99')
+  await player.page.getByText(say('rules.missing', { rule: 'Q.99' })).waitFor()
+})

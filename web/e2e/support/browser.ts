@@ -1,0 +1,48 @@
+/** Debian's Chromium, and everything that may go wrong in a page of it. */
+import { chromium, type Browser, type Page } from 'playwright-core'
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** What a page has not to do. Whoever provokes a fault on purpose says so. */
+export class Faults {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  /** Faults like this belong to the test. */
+  expect(...faults: RegExp[]): void {
+    this.#expected.push(...faults)
+  }
+
+  get all(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((known) => known.test(fault)))
+  }
+
+  watch(page: Page): void {
+    const note = (fault: string): void => void this.#found.push(fault)
+    page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      // What the content security policy forbids is told here, too.
+      if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`)
+    })
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? ''
+      // A page that needs an answer no longer gives up the request: nothing failed.
+      if (why !== 'net::ERR_ABORTED') note(`request: ${why} ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`)
+    })
+  }
+}

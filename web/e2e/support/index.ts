@@ -1,0 +1,98 @@
+/** A test with a server, a browser and people at its pages: `test('…', async ({ player }) => …)`. */
+import { mkdirSync } from 'node:fs'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { expect, test as base } from 'vitest'
+import type { Settings } from '../../src/lib/settings.svelte'
+import { Faults, launch } from './browser'
+import { listenIn } from './heard'
+import { Player, type Hand } from './player'
+import { Server } from './server'
+
+export { Player } from './player'
+export { Server } from './server'
+
+export interface Wanted {
+  /** A phone, held upright and touched. */
+  phone?: boolean
+  /** Tiles travel; usually nothing moves, so that nobody waits for it. */
+  motion?: boolean
+  /** What the browser remembers of its owner. */
+  settings?: Partial<Settings>
+  /** Anything else that a context of Playwright takes. */
+  context?: BrowserContextOptions
+  /** Another server than the one of all tests. */
+  server?: Server
+}
+
+interface Fixtures {
+  server: Server
+  browser: Browser
+  /** One more person, with a browser of their own. */
+  come: (wanted?: Wanted) => Promise<Player>
+  player: Player
+}
+
+const LONGEST = 30_000
+
+export const test = base.extend<Fixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({}, use) => {
+      const browser = await launch()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  come: async ({ server: common, browser, task }, use) => {
+    const here: Player[] = []
+    const come = async (wanted: Wanted = {}): Promise<Player> => {
+      const { phone = false, motion = false, settings = {}, server = common } = wanted
+      const hand: Hand = phone ? 'finger' : 'mouse'
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        hasTouch: phone,
+        isMobile: phone,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        ...wanted.context,
+      })
+      context.setDefaultTimeout(LONGEST)
+      const memory = JSON.stringify({ name: 'Ema', sound: false, ...settings })
+      await context.addInitScript((text) => {
+        if (location.protocol !== 'http:') return // an empty page has no memory
+        if (localStorage.getItem('zoopark') === null) localStorage.setItem('zoopark', text)
+      }, memory)
+      await listenIn(context)
+      const faults = new Faults()
+      context.on('page', (page) => faults.watch(page))
+      const page = await context.newPage()
+      const player = new Player(page, server.url, faults, hand)
+      here.push(player)
+      return player
+    }
+    await use(come)
+    for (const [index, player] of here.entries()) {
+      if (task.result?.errors?.length)
+        await keepPicture(player, `${task.suite?.name} ${task.name} ${index}`)
+      await player.context.close()
+    }
+    expect(here.flatMap(({ faults }) => faults.all)).toEqual([])
+    expect(common.faults.splice(0)).toEqual([])
+  },
+  player: async ({ come }, use) => use(await come()),
+})
+
+/** How a page looked when its test failed: shots/e2e. */
+async function keepPicture(player: Player, name: string): Promise<void> {
+  mkdirSync('shots/e2e', { recursive: true })
+  const file = name.replaceAll(/\W+/g, '-').slice(0, 80)
+  await player.page.screenshot({ path: `shots/e2e/${file}.png` }).catch(() => undefined)
+}

@@ -1,0 +1,185 @@
+/** What helps during a turn: the owl, taking back, confirming, and asking the others. */
+import { expect } from 'vitest'
+import { Aside, BOT, together, YOU } from './house/company'
+import { FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
+import { say } from './house/words'
+import { test } from './support'
+
+test('a hint says what to do, gives its reasons and draws them on the board', async ({
+  player,
+}) => {
+  await player.openTable({ ...LAST_LEOPARD, chairs: [YOU, BOT] })
+  await player.asked()
+  await player.press(say('hint'))
+  const bubble = player.page.getByRole('complementary', { name: say('hint'), exact: true })
+  await bubble.getByRole('listitem').first().waitFor({ timeout: 90_000 })
+  const reasons = await bubble.getByRole('listitem').allInnerTexts()
+  expect(reasons.every((reason) => /[+−]\d/.test(reason))).toBe(true)
+  expect(await player.page.locator('[data-hint]').count()).toBeGreaterThan(0)
+
+  await bubble.getByRole('button', { name: say('hint.close') }).click()
+  expect(await bubble.count()).toBe(0)
+  expect(await player.page.locator('[data-hint]').count()).toBe(0)
+})
+
+test('a table without hints offers none', async ({ player }) => {
+  await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT], options: { hints: false } })
+  await player.asked()
+  const hint = player.counter.getByRole('button', { name: say('hint') })
+  if (await hint.count()) expect(await hint.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('one step is taken back, or the whole turn, until a tile is drawn', async ({ player }) => {
+  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  const button = (key: string) =>
+    player.counter.getByRole('button', { name: say(key), exact: true })
+  expect(await button('undo').getAttribute('aria-disabled')).toBe('true')
+
+  await player.pick('truck:1')
+  await player.answered()
+  await player.pick('hand/elephant')
+  await player.pick('A/pen:4')
+  await player.answered()
+  await player.press(say('undo'))
+  await player.answered()
+  expect(await player.tilesAt('A/pen:4')).toEqual([])
+  expect((await player.tilesAt('hand')).toSorted()).toEqual(['elephant', 'leopard-m'])
+
+  await player.pick('hand/elephant')
+  await player.pick('A/pen:4')
+  await player.answered()
+  await player.press(say('reset'))
+  await player.answered()
+  expect(await player.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
+  expect((await player.table(id)).table.ply).toBe(0)
+
+  await player.pick('supply')
+  await player.answered()
+  expect(await button('undo').getAttribute('aria-disabled')).toBe('true')
+  expect(await button('reset').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a turn that has to be confirmed ends when its player says so', async ({
+  player: host,
+  come,
+  server,
+}) => {
+  const guest = await come()
+  await together(server, [host, guest], { ...FIRST_TRUCKS, options: { confirm: true } })
+  await host.asked()
+  await host.pick('truck:2')
+  await host.answered()
+  if ((await host.tilesAt('hand')).length) await host.pick('A/pen:4')
+  await host.page.locator('.confirm.ready').waitFor()
+  await guest.page.getByText(say('banner.confirm.other', { who: 'Ema' })).waitFor()
+  expect(await guest.lit()).toEqual([])
+
+  await host.press(say('undo'))
+  await host.answered()
+  expect(await host.tilesAt('hand')).toEqual(['flamingo'])
+  await host.pick('A/pen:5')
+  await host.page.locator('.confirm.ready').waitFor()
+  await host.press(new RegExp(`^${say('confirm')}`))
+  await guest.asked()
+  expect(await guest.lit()).toContain('supply')
+  expect(await guest.tilesAt('A/pen:5')).toEqual(['flamingo'])
+})
+
+test('going further back needs the consent of the others', async ({
+  player: host,
+  come,
+  server,
+}) => {
+  const guest = await come()
+  const id = await together(server, [host, guest], FIRST_TRUCKS)
+  await host.asked()
+  await host.pick('supply')
+  await host.answered()
+  await host.pick('truck:3')
+  await guest.asked()
+
+  const ask = async (): Promise<void> => {
+    await host.page.getByRole('button', { name: say('tools.menu') }).click()
+    await host.page.getByRole('button', { name: say('menu.ask') }).click()
+  }
+  const asked = guest.page.getByText(say('banner.request', { who: 'Ema', n: 1 }))
+  const answer = (key: string) =>
+    guest.page.getByRole('button', { name: say(key), exact: true }).click()
+
+  await ask()
+  await asked.waitFor()
+  await host.page.getByText(say('banner.request.wait', { who: 'Petr' })).waitFor()
+  await answer('banner.decline')
+  await asked.waitFor({ state: 'detached' })
+  expect((await host.table(id)).table.ply).toBe(2)
+
+  await ask()
+  await asked.waitFor()
+  await answer('banner.agree')
+  await host.asked()
+  expect((await host.table(id)).table.ply).toBe(1)
+  expect(await host.tilesAt('truck:3')).toEqual([])
+  expect(await host.tilesAt('hand')).toHaveLength(1)
+})
+
+test('what is refused is explained by its rule, in the language of the player', async ({
+  come,
+  server,
+}) => {
+  const player = await come({ settings: { language: 'cs' } })
+  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  // Nothing on the page offers it, so the wire does: a truck without a tile.
+  await player.page.evaluate(() => {
+    const send = WebSocket.prototype.send
+    WebSocket.prototype.send = function (data) {
+      send.call(this, String(data).replace('"move":"draw"', '"move":"take 3"'))
+    }
+  })
+  await player.pick('supply')
+  const alert = player.page.getByRole('alert')
+  await alert.waitFor()
+  const refused = await new Aside(player, server).refused(id, {
+    type: 'play',
+    seat: 0,
+    move: 'take 3',
+    seen: (await player.heard()).table?.number ?? 0,
+  })
+  const { texts } = await new Aside(player, server).rule(refused.rule ?? '')
+  expect(await alert.innerText()).toContain(texts['cs'])
+  expect((await player.table(id)).table.ply).toBe(0)
+
+  const opened = player.context.waitForEvent('page')
+  await alert.getByRole('button', { name: say('rule.link', {}, 'cs') }).click()
+  const book = await opened
+  await book.locator(`[id="${refused.rule}"]`).waitFor()
+})
+
+test('tickets that cannot be used say why', async ({ player }) => {
+  await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  const ticket = player.counter.getByRole('button', {
+    name: new RegExp(`^${say('action.expand')}`),
+  })
+  expect(await ticket.getAttribute('aria-disabled')).toBe('true')
+  expect(await ticket.innerText()).toContain(say('coins.short', { n: 1 }))
+})
+
+test('a half chosen piece survives what others say and a look elsewhere', async ({
+  player: host,
+  come,
+  server,
+}) => {
+  const guest = await come()
+  const id = await together(server, [host, guest], FIRST_TRUCKS)
+  await host.asked()
+  await host.pick('truck:1')
+  await host.answered()
+  await host.pick('hand/leopard-m')
+  await new Aside(guest, server).wish(id, { type: 'say', seat: 1, text: 'Hm.' })
+  await host.page.getByRole('button', { name: say('tools.chat.unread', { n: 1 }) }).waitFor()
+  expect(await host.page.locator('[data-pick="hand/leopard-m"]').getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+})

@@ -1,0 +1,83 @@
+/** No page scrolls sideways, from the narrowest phone on, in any language. */
+import { expect } from 'vitest'
+import { Aside, BOT, OPEN, YOU } from './house/company'
+import { tooWide } from './house/page'
+import { LANGUAGES, type Language } from './house/words'
+import { test, type Player } from './support'
+
+const WIDTHS = [360, 599, 820, 1024, 1280, 1920]
+
+/** Another tab of the same browser chooses the language: the page follows at once. */
+async function speak({ page }: Player, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('zoopark') ?? '{}') as object
+    localStorage.setItem('zoopark', JSON.stringify({ ...kept, language: wanted }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'zoopark' }))
+  }, language)
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
+}
+
+async function sideways(player: Player, where: string): Promise<string[]> {
+  const found: string[] = []
+  for (const language of LANGUAGES) {
+    await speak(player, language)
+    for (const width of WIDTHS) {
+      await player.page.setViewportSize({ width, height: 800 })
+      await player.page.evaluate(
+        () =>
+          new Promise<void>((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => done())),
+          ),
+      )
+      const wider = await tooWide(player.page)
+      if (wider > 0) found.push(`${where} in ${language} at ${width}: ${wider} too wide`)
+    }
+  }
+  return found
+}
+
+test('no page scrolls sideways', async ({ player, server }) => {
+  player.faults.expect(/404/, /Failed to load resource/)
+  const aside = new Aside(player, server)
+  const { id } = await aside.open({
+    game: 'zooloretto(players=5)',
+    chairs: [YOU, OPEN, OPEN, OPEN, OPEN],
+  })
+  const over = await aside.finished({
+    game: 'zooloretto(players=5)',
+    chairs: [YOU, BOT, BOT, BOT, BOT],
+  })
+  const pages = [
+    '',
+    'new/zooloretto',
+    'new/aquaretto',
+    'new/combined',
+    'new/ozoolemio',
+    'lobby',
+    'mine',
+  ]
+  const found: string[] = []
+  for (const path of [...pages, 'rules', 'learn', 'nowhere', `table/${id}`, `table/${over}`]) {
+    await player.goTo(`/#/${path}`)
+    await player.page.locator('main h1, main h2').first().waitFor()
+    await player.page.waitForFunction(() => !document.querySelector('.waiting.sign'))
+    found.push(...(await sideways(player, path)))
+  }
+  expect(found).toEqual([])
+})
+
+for (const [game, asks] of [
+  ['zooloretto(players=5)', 'turn'],
+  ['aquaretto(players=5)', 'turn'],
+  ['combined(players=4)', 'turn'],
+  ['zooloretto(players=5, modules=everything)', 'turn'],
+  ['ozoolemio(players=4)', 'bid'],
+  ['ozoolemio(players=4)', 'build'],
+] as const) {
+  test(`no table scrolls sideways: ${game}, ${asks}`, async ({ player, server }) => {
+    const id = await new Aside(player, server).underway(game, asks)
+    await player.goTo(`/#/table/${id}`)
+    await player.page.locator('.prompt').waitFor()
+    expect(await sideways(player, game)).toEqual([])
+  })
+}
