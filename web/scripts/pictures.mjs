@@ -29,6 +29,12 @@ const reviewed = (tab) =>
 
 const table = (prepare, act) => ({ prepare, act })
 const page = (path, act) => ({ path, act })
+/** A lobby with something in it. */
+const listed = async (make) => {
+  await make.open('aquaretto(players=4)', { company: 2, options: { listed: true } })
+  await make.open('combined(players=3)', { players: 3, company: 0, options: { listed: true } })
+  await make.over(zoo, { options: { listed: true } })
+}
 const zoo = 'zooloretto(players=4)'
 
 /** Pictures by name; a full page where there is something below the fold. */
@@ -38,7 +44,7 @@ const PICTURES = {
   everything: page('#/new/zooloretto', (tab) => tab.locator('.presets button').nth(2).click()),
   'setup-ozoo': page('#/new/ozoolemio'),
   'setup-aqua': page('#/new/aquaretto'),
-  lobby: page('#/lobby'),
+  lobby: { ...page('#/lobby'), prepare: listed },
   'lobby-over': page('#/lobby', (tab) => tab.locator('.lists button').nth(2).click()),
   mine: page('#/mine'),
   rules: page('#/rules'),
@@ -103,7 +109,8 @@ const make = new Prepared(base, first.request, company.request)
 const places = new Map()
 for (const name of chosen) {
   const { path, prepare } = PICTURES[name]
-  places.set(name, path ?? `#/table/${await prepare(make)}`)
+  const id = await prepare?.(make)
+  places.set(name, path ?? `#/table/${id}`)
 }
 const cookies = await first.cookies()
 
