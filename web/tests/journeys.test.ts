@@ -4,6 +4,7 @@ import positions from '../fixtures/views.json'
 import type { Truck, View, ZoolorettoView } from '../src/lib/model'
 import { journeysBetween, lyingTiles, type Journey } from '../src/lib/motion/journeys'
 import { nearest } from '../src/lib/motion/arrows'
+import { coinsBetween, ridesBetween } from '../src/lib/motion/rides'
 import { flightTime } from '../src/lib/motion/travel'
 
 interface Step {
@@ -157,5 +158,43 @@ describe('arrows', () => {
     expect(nearest({ x: 0, y: 0 }, boxes, 'ArrowLeft')).toBe(3)
     expect(nearest({ x: 100, y: 10 }, boxes, 'ArrowDown')).toBe(2)
     expect(nearest({ x: 0, y: 0 }, boxes, 'ArrowUp')).toBe(-1)
+  })
+})
+
+describe('trucks and coins', () => {
+  const [game] = games.filter((view) => 'trucks' in view && view.seats.length > 1)
+  const base = structuredClone(game) as ZoolorettoView
+  base.trucks = base.trucks.map((truck) => ({ ...truck, taken_by: null }))
+  const changed = (coins: Record<number, number>, taken: (number | null)[] = []): View => {
+    const after = structuredClone(base)
+    after.seats.forEach((seat, index) => (seat.coins += coins[index] ?? 0))
+    after.trucks.forEach((truck: Truck, index) => (truck.taken_by = taken[index] ?? null))
+    return after
+  }
+
+  it('drive to whoever takes them, and back', () => {
+    const away = changed({}, [null, 1])
+    expect(ridesBetween(base, away)).toEqual([{ truck: 'truck:2', seat: 1 }])
+    expect(ridesBetween(away, base)).toEqual([{ truck: 'truck:2', seat: null }])
+  })
+
+  it('are paid to the bank, to a seller, and from the bank', () => {
+    expect(coinsBetween(base, changed({ 0: -2 }))).toEqual([
+      { from: 'A/purse', to: 'bank', count: 2 },
+    ])
+    expect(coinsBetween(base, changed({ 0: -2, 1: 1 }))).toEqual([
+      { from: 'A/purse', to: 'B/purse', count: 1 },
+      { from: 'A/purse', to: 'bank', count: 1 },
+    ])
+    expect(coinsBetween(base, changed({ 1: 2 }))).toEqual([
+      { from: 'bank', to: 'B/purse', count: 2 },
+    ])
+  })
+
+  it('fly once, as tiles or as coins', () => {
+    expect(coinsBetween(base, changed({ 1: 2 }, [1]), 2)).toEqual([])
+    expect(coinsBetween(base, changed({ 1: 3 }, [1]), 2)).toEqual([
+      { from: 'bank', to: 'B/purse', count: 1 },
+    ])
   })
 })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pictureOf } from '../src/lib/draw/tiles'
-import { PARK_SPECIES, ZOO_SPECIES } from '../src/lib/model/tiles'
+import { ANIMAL_ART } from '../src/lib/draw/animals'
+import { miniPicture, pictureOf } from '../src/lib/draw/tiles'
+import { MINIS } from '../src/lib/model/minis'
+import { JUNGLE, PARK_SPECIES, ZOO_SPECIES } from '../src/lib/model/tiles'
 import { spriteOf } from '../sprites'
 
 const lists = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -28,8 +30,17 @@ describe('a list of icons', () => {
 
   it('knows every animal', async () => {
     const all = await Promise.all(lists.map((list) => spriteOf(readFileSync(list, 'utf8'))))
-    const pictures = new Set(all.flatMap(ids))
-    for (const animal of [...ZOO_SPECIES, ...PARK_SPECIES])
-      expect(pictures).toContain(`art-${pictureOf(animal)}`)
+    const pictures = new Set([...all, ANIMAL_ART].flatMap(ids))
+    const animals = [...ZOO_SPECIES, ...PARK_SPECIES, ...JUNGLE].map(pictureOf)
+    for (const picture of [...animals, ...MINIS.map(miniPicture)])
+      expect(pictures).toContain(`art-${picture}`)
+  })
+
+  it('shows no two animals by the same picture', () => {
+    for (const kinds of [[...ZOO_SPECIES, ...JUNGLE], PARK_SPECIES]) {
+      const shown = kinds.map(pictureOf)
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+    expect(new Set(MINIS.map(miniPicture)).size).toBe(MINIS.length)
   })
 })

@@ -227,6 +227,8 @@ export interface TableState {
 export interface You {
   seat: number | null
   legal: string[]
+  /** Coins, by the text of the legal moves that cost any. */
+  prices?: Record<string, number>
   /** How many moves are left after taking one back; null where that is not free. */
   undo: number | null
   reset: number | null

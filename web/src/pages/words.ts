@@ -1,10 +1,15 @@
-/** A failure in one sentence, where a whole page would be too much. */
-import { t } from '$lib/i18n/index.svelte'
+/** A failure in one sentence of the language that is spoken, where a whole page would be too much. */
+import { isKey, t } from '$lib/i18n/index.svelte'
 import type { Failure } from '../net/api'
 import { troubleOf } from './trouble'
 
+/** By its code alone: what the server says is English, and meant for programs and logs. */
+export function refusalWords(code: string): string {
+  const key = `refused.${code}`
+  return isKey(key) ? t(key) : t('refused.unknown')
+}
+
 export function failureWords(failure: Failure): string {
   const kind = troubleOf(failure)
-  // What the server says about a wrong choice is more exact than anything that could be said here.
-  return kind === 'failed' && failure.status === 422 ? failure.message : t(`trouble.${kind}.text`)
+  return kind === 'failed' ? refusalWords(failure.code) : t(`trouble.${kind}.text`)
 }

@@ -25,7 +25,7 @@ export class Desk {
   #legal = $state.raw<readonly string[]>([])
 
   readonly options: readonly Option[] = $derived.by(() =>
-    optionsOf(this.#view().legal, this.#view().seat ?? 0),
+    optionsOf(this.#view().legal, this.#view().seat ?? 0, this.#view().prices),
   )
   readonly selection: Selection = $derived.by(() =>
     settled(this.options, this.#legal === this.#view().legal ? this.#picked : NOTHING),

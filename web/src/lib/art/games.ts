@@ -1,4 +1,5 @@
 /** The drawings of each game, loaded when one of its boards is shown. */
+import { ANIMAL_ART } from '../draw/animals'
 import { PATH_DEFS } from '../draw/paths'
 import { moduleFaces, speciesFaces, stallFaces } from '../draw/tiles'
 import type { GameName } from '../model'
@@ -17,6 +18,7 @@ const loads = {
   modules: drawing(
     modules,
     () =>
+      ANIMAL_ART +
       speciesFaces(['lion', 'rabbit']) +
       stallFaces(['icecream', 'shop', 'restaurant']) +
       moduleFaces(JUNGLE, MINIS),

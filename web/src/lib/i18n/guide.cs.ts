@@ -10,7 +10,7 @@ export const guide: GuideMessages = {
   'guide.step': '{n} z {of}',
   'guide.zoo': 'To je vaše zoo. Zvířata ve výbězích přinášejí body a výběh pojme jen jeden druh.',
   'guide.yard': 'Zvířata přivážejí vozy: v každém kole si každý z vás vezme jeden vůz.',
-  'guide.draw': 'Vezměte první destičku: zvolte zásobu, která svítí.',
+  'guide.draw': 'Doberte první destičku: zvolte zásobu, která svítí.',
   'guide.load':
     'Teď pro destičku zvolte vůz. Kdo si ten vůz vezme, dostane všechno na něm, vy nebo bot.',
   'guide.take':

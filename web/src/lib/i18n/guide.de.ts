@@ -30,7 +30,7 @@ export const guide: GuideMessages = {
     'Dieses Gehege ist voll: Das bringt den höchsten Wert, und für die kleineren gibt es sofort Münzen.',
   'guide.coin': 'Ein Münzplättchen braucht kein Feld: Die Münze kommt in deine Börse.',
   'guide.money':
-    'Die dritte Möglichkeit sind Geldaktionen: umsetzen oder tauschen für 1 Münze, kaufen oder abgeben für 2, ausbauen für 3.',
+    'Die dritte Möglichkeit sind Geldaktionen: versetzen oder tauschen für 1 Münze, kaufen oder abgeben für 2, ausbauen für 3.',
   'guide.score':
     'So viele Punkte hättest du, wenn jetzt Schluss wäre. Wähle sie und sieh, woher sie kommen.',
   'guide.owl': 'Unsicher? Die Eule zeigt, was sie spielen würde, und warum.',

@@ -26,8 +26,8 @@ export const pages: PageMessages = {
   'card.zooloretto':
     'Nakládejte vozy, ve správnou chvíli si jeden vezměte a zaplňte výběhy dřív, než se zaplní stáj. Tady se začíná.',
   'card.aquaretto':
-    'Bazény rostou destičku po destičce. Držte druhy od sebe, cvičte delfíny, najímejte pomocníky.',
-  'card.combined': 'Obě hry v jedné: dvě zásoby, jedna pokladna, zoo vedle akvaparku.',
+    'Nádrže rostou destičku po destičce. Držte druhy od sebe, cvičte delfíny, najímejte pomocníky.',
+  'card.combined': 'Obě hry v jedné: dvě zásoby, jedna pokladna, zoo vedle vodního parku.',
   'card.ozoolemio': 'Tajně dražte, stavte cesty a získejte návštěvníky, stromy a lavičky.',
   'card.short.combined': 'Zoo + Aqua',
   'card.players': '{least} až {most}',
@@ -189,16 +189,16 @@ export const pages: PageMessages = {
   'module.rabbit-family': 'Králičí rodina',
   'module.rabbit-family.why': 'Nahradí jeden druh.',
   'module.xxl-tiles': 'Destičky XXL',
-  'module.xxl-tiles.why': 'Více od každého druhu a pátý druh stánku.',
+  'module.xxl-tiles.why': 'Více od každého druhu a pátý typ stánku.',
   'module.minis': 'Minivýběhy',
-  'module.minis.why': 'Zaplňte svých šest míst a vyberte si 1 ze 16.',
+  'module.minis.why': 'Zaplňte šestkový výběh a vyberte si 1 ze 16.',
   'module.christmas': 'Vánoční minivýběhy',
   'module.christmas.why': 'V prosinci ještě čtyři navíc.',
   'module.some': '{n} z {of}',
   'variant.trees': 'Stromy končí kolo',
-  'variant.trees.why': 'Kolo končí třetí destičkou se stromy.',
+  'variant.trees.why': 'Kolo končí třetím dílem se stromy.',
   'variant.blind': 'Dražba naslepo',
-  'variant.blind.why': 'Odkrytá je jen dražená destička.',
+  'variant.blind.why': 'Odkrytý je jen dražený díl.',
   'variant.money': 'O shodě rozhodují peníze',
   'variant.money.why': 'Při stejných bodech vyhrává plnější měšec.',
   'variant.open': 'Otevřené měšce',
@@ -302,19 +302,19 @@ export const pages: PageMessages = {
   'learn.sub': 'Máte vlastní zoo. Zvířata, která se vejdou, nosí body, ostatní je berou.',
   'learn.1': 'Na tahu: naložit, nebo vzít',
   'learn.1.text':
-    'Vylosujte destičku a dejte ji na vůz, nebo si vezměte vůz se vším, co na něm je. Kdo si vzal vůz, má v tomto kole po hře.',
+    'Doberte destičku a dejte ji na vůz, nebo si vezměte vůz se vším, co na něm je. Kdo si vzal vůz, má v tomto kole po hře.',
   'learn.2': 'Jeden druh, jeden výběh',
   'learn.2.text':
     'V každém výběhu žije jediný druh. Co se nikam nevejde, jde do stáje: každý druh tam stojí 2 body.',
   'learn.3': 'Plný je nejlepší',
   'learn.3.text':
-    'Nejvíc bodů je za plný výběh, méně s jedním volným místem. S více volnými počítají jen jeho stánky.',
+    'Nejvíc bodů je za plný výběh, méně s jedním volným polem. S více volnými počítají jen jeho stánky.',
   'learn.4': 'Pár má mládě',
   'learn.4.text':
-    'Plodný samec a plodná samice jednoho druhu mají hned mládě, které zadarmo obsadí volné místo.',
+    'Samec a samice jednoho druhu schopní páření mají hned mládě, které zadarmo obsadí volné pole.',
   'learn.5': 'Mince otevírají dveře',
   'learn.5.text':
-    'Místo losování můžete za mince destičku přesunout, vyměnit, koupit nebo odhodit, či otevřít rozšíření zoo.',
+    'Místo dobírání můžete za mince destičku přesunout, vyměnit, koupit nebo odložit, či otevřít rozšíření zoo.',
   'learn.6': 'Poslední kolo',
   'learn.6.text':
     'Když se načne závěrečná hromádka, kolo se dohraje. Vyhrává nejvíc bodů; při shodě rozhodují mince.',

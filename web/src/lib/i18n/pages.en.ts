@@ -158,7 +158,7 @@ export const pages = {
   'group.minis': 'Mini enclosures, one by one',
   'module.petting-zoo': 'Petting zoo',
   'module.petting-zoo.why': 'Young animals may move in and bring 1 coin, then 2.',
-  'module.acclimatisation': 'Settling-in area',
+  'module.acclimatisation': 'Acclimatisation area',
   'module.acclimatisation.why': 'One animal may wait here, not in the barn.',
   'module.extra-enclosures': 'Extra enclosures',
   'module.extra-enclosures.why': 'Three small homes, 2 coins each, first come.',

@@ -14,6 +14,8 @@ export interface BaseView {
   to_act: number[]
   over: boolean
   legal: string[]
+  /** What legal moves cost, by their text, with all discounts; without it, what is usual. */
+  prices?: Readonly<Record<string, number>>
   scores: ScoreSheet[]
   round: number
   asks: string

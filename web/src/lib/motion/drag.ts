@@ -6,7 +6,11 @@ const LIFT = 4
 /** A finger must rest before it drags; otherwise it scrolls. */
 const HOLD = 180
 
-export function dragging(pick: (place: Place) => void): Attachment<HTMLElement> {
+/** `attempt` hears of pieces that are dropped where nothing is lit. */
+export function dragging(
+  pick: (place: Place) => void,
+  attempt: (place: Place) => boolean = () => false,
+): Attachment<HTMLElement> {
   return (root) => {
     let piece: HTMLElement | null = null
     let ghost: HTMLElement | null = null
@@ -49,11 +53,12 @@ export function dragging(pick: (place: Place) => void): Attachment<HTMLElement> 
     const up = (event: PointerEvent): void => {
       if (ghost) {
         ghost.remove()
-        const under = document
-          .elementFromPoint(event.clientX, event.clientY)
-          ?.closest<HTMLElement>('[data-pick]')
+        const dropped = document.elementFromPoint(event.clientX, event.clientY)
+        const under = dropped?.closest<HTMLElement>('[data-pick]')
         const place = under?.dataset['pick']
+        const dark = dropped?.closest<HTMLElement>('[data-place]')?.dataset['place']
         if (place !== undefined && under !== piece) pick(place)
+        else if (!under && dark) attempt(dark)
         // The click that follows a drag is not meant for what lies under the pointer.
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)

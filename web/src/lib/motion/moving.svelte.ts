@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte'
 import type { View } from '../model'
 import { journeysBetween } from './journeys'
+import { coinsBetween, copyTrucks, ride, ridesBetween } from './rides'
 import { copyLeaving, remember, travel, wantsCalm, type Flights } from './travel'
 
 /**
@@ -16,7 +17,11 @@ export function letTilesTravel(
 ): void {
   let shown = untrack(view)
   let flights: Flights | undefined
-  const finish = (): void => flights?.finish()
+  let arrive: (() => void) | undefined
+  const finish = (): void => {
+    flights?.finish()
+    arrive?.()
+  }
 
   $effect.pre(() => {
     const next = view()
@@ -30,8 +35,14 @@ export function letTilesTravel(
       const memory = remember(ground)
       const journeys = journeysBetween(before, next)
       const leaving = copyLeaving(ground, journeys)
+      const calm = still() || wantsCalm()
+      const rides = calm ? [] : ridesBetween(before, next)
+      const trucks = copyTrucks(ground, rides)
+      const tiles = journeys.filter(({ to }) => to.endsWith('/purse')).length
+      const coins = calm ? [] : coinsBetween(before, next, tiles)
       void tick().then(() => {
-        flights = travel(ground, memory, journeys, leaving, still() || wantsCalm())
+        flights = travel(ground, memory, journeys, leaving, calm)
+        arrive = ride(ground, rides, trucks, coins)
       })
     })
   })

@@ -15,6 +15,10 @@ export const TIMES = {
   birth: 520,
   apart: 70,
   calm: 120,
+  /** How long what has changed keeps its ring where nothing flies. */
+  ring: 2000,
+  /** How long a ring fades around what has just arrived. */
+  arrived: 1500,
 } as const
 
 const CURVE = 'cubic-bezier(.22,.8,.3,1)'
@@ -143,6 +147,8 @@ export function travel(
     if (!target) return
     if (calm) {
       running.push(target.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.calm }))
+      const ring = { outline: '3px solid var(--legal)', outlineOffset: '2px' }
+      target.animate([ring, ring], { duration: TIMES.ring })
       return
     }
     const delay = index * TIMES.apart
@@ -200,6 +206,8 @@ export function travel(
     const land = (): void => {
       copy.remove()
       target.style.visibility = ''
+      target.classList.add('arrived')
+      setTimeout(() => target.classList.remove('arrived'), TIMES.arrived)
     }
     flight.finished.then(land, land)
     running.push(flight)

@@ -42,11 +42,15 @@ const ANSWERS: ReadonlySet<Action> = new Set([
 ])
 
 /** All ways to all moves of a seat. */
-export function optionsOf(legal: readonly string[], seat: number): Option[] {
+export function optionsOf(
+  legal: readonly string[],
+  seat: number,
+  prices?: Readonly<Record<string, number>>,
+): Option[] {
   const options = legal.flatMap((text) => {
     const move = parseMove(text)
     const { action, paths } = routeOf(move, seat)
-    const price = priceOf(move)
+    const price = prices ? (prices[text] ?? 0) : priceOf(move)
     return paths.map((path): Option => ({ ...move, action, path, price }))
   })
   return untangled(withoutNeedlessPayment(options))
@@ -133,11 +137,12 @@ export function lightsOf(options: readonly Option[], selection: Selection): Map<
   return lights
 }
 
-/** Every action that is still possible, with its price: the cheapest of its moves. */
+/** Every action that is still possible, with its price: the cheapest of its moves that is paid in coins. */
 export function actionsOf(options: readonly Option[], selection: Selection): Map<Action, number> {
   const actions = new Map<Action, number>()
-  for (const { action, price } of openOptions(options, selection)) {
-    actions.set(action, Math.min(price, actions.get(action) ?? Infinity))
+  for (const { action, price, operands } of openOptions(options, selection)) {
+    const coins = operands.includes('donations') ? Infinity : price
+    actions.set(action, Math.min(coins, actions.get(action) ?? Infinity))
   }
   return actions
 }

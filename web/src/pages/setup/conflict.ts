@@ -4,7 +4,7 @@ export type Conflict =
   | { kind: 'needs'; module: string; needed: string }
   | { kind: 'apart'; module: string; other: string }
   | { kind: 'crowded'; players: number; rule: string }
-  | { kind: 'other'; why: string }
+  | { kind: 'other'; rule: string }
 
 export function readConflict(why: string): Conflict {
   const needs = /^the module (\S+) needs (\S+)$/.exec(why)
@@ -13,5 +13,5 @@ export function readConflict(why: string): Conflict {
   if (apart?.[1] && apart[2]) return { kind: 'apart', module: apart[1], other: apart[2] }
   const crowded = /^with (\d+) players \d+ species would stay in the box.*\((\S+)\)$/.exec(why)
   if (crowded?.[2]) return { kind: 'crowded', players: Number(crowded[1]), rule: crowded[2] }
-  return { kind: 'other', why }
+  return { kind: 'other', rule: /\(([A-Z]+(?:\.\d+)+)\)$/.exec(why)?.[1] ?? '' }
 }

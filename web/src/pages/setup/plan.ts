@@ -153,10 +153,14 @@ const BASE_SPECIES: readonly string[] = ZOO_SPECIES.filter(
   (name) => !FAMILIES.includes(`${name}-family`),
 )
 
+/** Those that can be trained are always in the game (A.1.3). */
+const TRAINED: readonly string[] = ['dolphin', 'orca', 'sea-lion']
+const SPARE_PARK: readonly string[] = PARK_SPECIES.filter((name) => !TRAINED.includes(name))
+
 /** The species among which those that stay in the box can be chosen. */
 export const speciesOf = (game: GameName): readonly string[] => [
   ...(game === 'zooloretto' || game === 'combined' ? BASE_SPECIES : []),
-  ...(game === 'aquaretto' || game === 'combined' ? PARK_SPECIES : []),
+  ...(game === 'aquaretto' || game === 'combined' ? SPARE_PARK : []),
 ]
 
 /** The game string; the server puts it into its canonical form. */

@@ -68,6 +68,10 @@ function note(entry: Entry, people: readonly Person[]): LogEntry | null {
 const backTo = (line: Logged, before: number): number | null =>
   line.entry.type !== 'moved' && line.ply < before ? line.ply : null
 
+const keep = (lines: Line[], wanted: (line: Line) => boolean): void => {
+  lines.splice(0, lines.length, ...lines.filter(wanted))
+}
+
 /** All lines that stand: moves that were taken back are not told any more. */
 export function linesOf(log: readonly Logged[], people: readonly Person[]): Line[] {
   const lines: Line[] = []
@@ -75,15 +79,13 @@ export function linesOf(log: readonly Logged[], people: readonly Person[]): Line
   for (const logged of log) {
     const to = backTo(logged, ply)
     if (to !== null) {
-      const kept = lines.filter((line) => line.ply <= to || line.kind === 'chat')
-      lines.splice(
-        0,
-        lines.length,
-        ...kept.map((line) => ({ ...line, ply: Math.min(line.ply, to) })),
-      )
+      keep(lines, (line) => line.ply <= to || line.kind === 'chat')
+      for (const line of lines) line.ply = Math.min(line.ply, to)
     }
     ply = logged.ply
     const at = { number: logged.number, ply }
+    // Who sat down before the game began is seen at the table.
+    if (logged.entry.type === 'started') keep(lines, ({ kind }) => kind === 'chat')
     const said = note(logged.entry, people)
     if (said) lines.push({ ...said, ...at })
     for (const event of loud(logged.events)) {

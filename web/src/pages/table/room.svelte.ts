@@ -1,5 +1,5 @@
 /** Everything that a page about one table knows and can do; the parts of the page only show it. */
-import { isKey, language, named, t } from '$lib/i18n/index.svelte'
+import { language, named, t } from '$lib/i18n/index.svelte'
 import { gameName, isOZoo, type View } from '$lib/model'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
@@ -10,6 +10,7 @@ import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/t
 import type { Revealed } from '../../parts/Bid.svelte'
 import { revealedBy, salesOf } from './auction'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
+import { refusalWords } from '../words'
 import { chime, notify } from './notice'
 import { peopleOf } from './people'
 import { entriesOf } from './review'
@@ -26,7 +27,14 @@ const REVIEW_PAUSE = 2500
 
 /** The game with what the own seat may do, as boards take it. */
 const composed = ({ view, you, table }: Snapshot): View | null =>
-  view && ({ ...view, seat: you.seat, legal: you.legal, to_act: table.to_act } as View)
+  view &&
+  ({
+    ...view,
+    seat: you.seat,
+    legal: you.legal,
+    prices: you.prices ?? {},
+    to_act: table.to_act,
+  } as View)
 
 export class Room {
   readonly id: string
@@ -218,15 +226,14 @@ export class Room {
   }
 
   async explain(failure: Failure): Promise<void> {
-    const key = `refused.${failure.code}`
-    this.refused = { code: failure.code, text: isKey(key) ? t(key) : failure.message, rule: null }
+    this.refused = { code: failure.code, text: refusalWords(failure.code), rule: null }
     if (!failure.rule) return
     const rule = await api.rule(failure.rule).catch(() => null)
     if (rule && this.refused) {
       this.refused = {
         ...this.refused,
         rule,
-        text: rule.texts[language()] ?? rule.texts['en'] ?? failure.message,
+        text: rule.texts[language()] ?? rule.texts['en'] ?? this.refused.text,
       }
     }
   }

@@ -1,0 +1,71 @@
+/** The table calls things what the rulebook calls them: who looks a word up should find it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { messages as cs } from '../src/lib/i18n/all.cs'
+import { messages as de } from '../src/lib/i18n/all.de'
+import { messages as ru } from '../src/lib/i18n/all.ru'
+import { en } from '../src/lib/i18n/en'
+import { pages } from '../src/lib/i18n/pages.en'
+import type { Key, Message } from '../src/lib/i18n/index.svelte'
+
+const FOLDER = '../src/zoopark/rulebook'
+const books = readdirSync(FOLDER).filter((name) => name.endsWith('.toml'))
+/** All sentences of the rulebook in one language. */
+const rulebook = (language: string): string =>
+  books
+    .flatMap((name) =>
+      readFileSync(`${FOLDER}/${name}`, 'utf8')
+        .split('\n')
+        .filter((line) => new RegExp(`^(?:title\\.)?${language} = |\\b${language} = "`).test(line)),
+    )
+    .join('\n')
+    .toLowerCase()
+
+const LANGUAGES = { en: { ...en, ...pages }, cs, de, ru } as Record<
+  string,
+  Partial<Record<Key, Message>>
+>
+
+/** Names that stand in the rulebook as they are, not bent by grammar. */
+const NAMES: readonly Key[] = [
+  'barn',
+  'depot',
+  'bank',
+  'kind.sea-lion',
+  'kind.orca',
+  'kind.hippo',
+  'kind.anteater',
+  'kind.monitor',
+  'kind.snake',
+  'module.petting-zoo',
+  'module.acclimatisation',
+  'module.extra-enclosures',
+  'module.buildings',
+  'module.building-sites',
+  'module.foreign-zoos',
+  'module.savings-book',
+  'module.order-cards',
+  'module.chameleons',
+  'module.minis',
+  'office.fundraiser',
+  'office.consultant',
+  'office.spokesman',
+  'office.sales-manager',
+  'office.buyer',
+  'office.controller',
+  'mini.langer-ludwig',
+  'mini.hagenbeck',
+  'mini.iberian-lynx',
+]
+const SOFT_HYPHEN = /\u00ad/g
+
+describe.each(Object.keys(LANGUAGES))('the words of the table in %s', (language) => {
+  const book = rulebook(language)
+  it.each(NAMES)('%s', (key) => {
+    const word = LANGUAGES[language]?.[key]
+    expect(word).toBeTypeOf('string')
+    // Endings differ from case to case, the beginning does not.
+    const [first = ''] = String(word).toLowerCase().replace(SOFT_HYPHEN, '').split(' ').slice(-1)
+    expect(book).toContain(first.slice(0, Math.max(3, first.length - 2)))
+  })
+})
