@@ -10,7 +10,7 @@ export default defineConfig({
     // One server and one browser for all files that a worker runs; every test has tables of its own.
     isolate: false,
     // Only there to give up at some time: nothing here waits for a time to pass.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 })

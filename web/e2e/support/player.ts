@@ -72,9 +72,15 @@ export class Player {
 
   /** Click or tap, whatever this player does, at a point that can be seen: tiles lie upon each other. */
   async touch(what: Locator): Promise<void> {
+    if (!(await this.touched(what)))
+      throw new Error(`covered: ${await what.evaluate((element) => element.outerHTML)}`)
+  }
+
+  /** Touch it, unless something covers all of it. */
+  async touched(what: Locator): Promise<boolean> {
     const point = await what.evaluate(freePoint)
-    if (!point) throw new Error(`covered: ${await what.evaluate((element) => element.outerHTML)}`)
-    await this.touchAt(point)
+    if (point) await this.touchAt(point)
+    return point !== null
   }
 
   /** Click or tap a point of the window. */

@@ -17,6 +17,8 @@ interface Look {
   things: Thing[]
   /** O Zoo le Mio asks for a bid. */
   bidding: boolean
+  /** A board of Aquaretto is in hand. */
+  laying: boolean
   /** How many wishes have left the page. */
   sent: number
 }
@@ -69,23 +71,28 @@ export class Walker {
             : [],
         ),
         bidding: document.querySelector('.bid .act') !== null,
+        laying: document.querySelector('.dots i') !== null,
         sent: window.heard.sent.length,
       }
     }, THINGS)
 
-  async #touch({ things, bidding }: Look): Promise<void> {
+  async #touch({ things, bidding, laying }: Look): Promise<void> {
     if (bidding) return this.#bid()
+    if (laying) return this.#lay()
     if (!things.length) return this.#build()
-    const thing = this.#chance.of(things.flatMap((one) => Array(one.place ? EYE : 1).fill(one)))
-    if (thing.place.includes('/lay:')) return this.#lay()
-    await this.#player.touch(this.#player.page.locator(THINGS).nth(thing.index))
+    const seen = things.flatMap((one) => Array<Thing>(one.place ? EYE : 1).fill(one))
+    for (const { index } of this.#chance.shuffled(seen))
+      if (await this.#player.touched(this.#player.page.locator(THINGS).nth(index))) return
+    throw new Error(`all is covered: ${things.map(named).join(', ')}`)
   }
 
   /** O Zoo le Mio: a few coins into the envelope. */
   async #bid(): Promise<void> {
     const { page } = this.#player
     const more = page.getByRole('button', { name: 'One more' })
-    for (let coins = this.#chance.below(4); coins > 0; coins--) await this.#player.touch(more)
+    // Whoever has no coins is not asked how many.
+    const most = (await more.isVisible()) ? 4 : 1
+    for (let coins = this.#chance.below(most); coins > 0; coins--) await this.#player.touch(more)
     await this.#player.touch(page.locator('.bid .act'))
   }
 
