@@ -76,6 +76,14 @@ const listen = (player: Player): Promise<unknown> =>
       start = () => told.push('tone')
       stop = () => undefined
     }
+    class Notice {
+      static permission = 'granted'
+      static requestPermission = (): Promise<string> => Promise.resolve('granted')
+      constructor(title: string) {
+        told.push(`notice: ${title}`)
+      }
+      close = (): void => undefined
+    }
     Object.assign(window, {
       AudioContext: class {
         currentTime = 0
@@ -84,14 +92,7 @@ const listen = (player: Player): Promise<unknown> =>
         createOscillator = () => new Tone()
         createGain = () => new Tone()
       },
-      Notification: class {
-        static permission = 'granted'
-        static requestPermission = (): Promise<string> => Promise.resolve('granted')
-        constructor(title: string) {
-          told.push(`notice: ${title}`)
-        }
-        close = () => undefined
-      },
+      Notification: Notice,
     })
   })
 const toldBy = ({ page }: Player): Promise<string[]> =>

@@ -41,6 +41,10 @@ export async function violations(page: Page, where: string): Promise<string[]> {
   const all: string[] = []
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    await settle(page)
+    // As high as the page, so that nothing lies under the counter, from where it could be scrolled up.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height > size.height) await page.setViewportSize({ width: size.width, height })
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
       await settle(page)
