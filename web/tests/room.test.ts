@@ -63,6 +63,14 @@ describe('the log', () => {
     expect(linesOf(LOG, people).map(({ ply }) => ply)).toEqual([0, 2, 3, 3, 4, 4])
   })
 
+  it('does not tell who sat down before the game began', () => {
+    const sat = logged(0, { type: 'sat', at: 0, seat: 1, name: 'Kiwi' })
+    const lines = linesOf([sat, ...LOG], people)
+    expect(lines.map(({ text }) => text)).not.toContain('Kiwi sits down')
+    const late = linesOf([...LOG, sat], people)
+    expect(late.at(-1)?.text).toBe('Kiwi sits down')
+  })
+
   it('forgets what was taken back, but not what was said', () => {
     const back = [...LOG, logged(2, { type: 'undone', at: 0, seat: 1, to: 2 })]
     const lines = linesOf(back, people)
@@ -122,6 +130,25 @@ describe('a review', () => {
     expect(mattered(review, entries, 1).map(({ ply }) => ply)).toEqual([1])
     expect(decisionAt(review, entries, 1)?.chance_lost).toBe(0.3)
     expect(decisionAt(review, entries, 9)).toBeUndefined()
+  })
+
+  it('praises the best move where it raised the chances, but not luck', () => {
+    const rising = (played: string): Review => ({
+      ...review,
+      decisions: [judged(3, 0.1), judged(5, 0, played, played), judged(6, 0.01)],
+      curve: [3, 5, 6, 8].map((entry, index) => ({
+        entry,
+        chances: [[0.5, 0.4, 0.52, 0.5][index] ?? 0],
+        points: [1],
+      })),
+    })
+    const found = mattered(rising('take 2'), entries)
+    expect(found.map(({ ply, change }) => [ply, Math.round(100 * change)])).toEqual([
+      [0, -10],
+      [1, 12],
+      [2, -1],
+    ])
+    expect(mattered(rising('draw'), entries).map(({ ply }) => ply)).toEqual([0, 2])
   })
 
   it('is calmer in the middle and exact at the ends', () => {

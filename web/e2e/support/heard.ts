@@ -18,6 +18,8 @@ export interface Heard {
   promised: number
   table: TableState | null
   you: You | null
+  /** What has pointed at the page: `mouse`, `touch`, `pen`. */
+  pointers: string[]
   /** Moves that were not let out of the page, while a test only wants to know what they would be. */
   held: string[] | null
 }
@@ -37,8 +39,10 @@ function listen(): void {
     promised: 0,
     table: null,
     you: null,
+    pointers: [],
     held: null,
   }
+  addEventListener('pointerdown', ({ pointerType }) => heard.pointers.push(pointerType), true)
   window.heard = heard
   const take = (told: Told): void => {
     heard.count += 1
@@ -80,6 +84,13 @@ function listen(): void {
 
 export const listenIn = (context: BrowserContext): Promise<unknown> => context.addInitScript(listen)
 export const heardBy = (page: Page): Promise<Heard> => page.evaluate(() => window.heard)
+
+/** Forget the table that was heard of last: the page is about to go to another one. */
+export const forget = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const heard = window.heard as Heard | undefined // an empty page hears nothing
+    if (heard) Object.assign(heard, { table: null, you: null, waiting: 0, promised: 0 })
+  })
 
 /** Looked at by the clock: frames may be rare where a page is drawn without help. */
 const OFTEN = [undefined, { polling: 10 }] as const

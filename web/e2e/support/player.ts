@@ -2,9 +2,9 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { GameName } from '../../src/lib/model'
-import type { NewTable, Snapshot, TableOpened } from '../../src/net/types'
+import type { Link, NewTable, Snapshot, TableOpened } from '../../src/net/types'
 import type { Faults } from './browser'
-import { answered, asked, heardBy, type Heard } from './heard'
+import { answered, asked, forget, heardBy, type Heard } from './heard'
 
 const TITLES: Readonly<Record<GameName, string>> = {
   zooloretto: 'Zooloretto',
@@ -26,7 +26,7 @@ const OFFERS = ['.main .act', '.tickets button', '.choices .choice:not([data-pic
 /** Whatever the page asks by. */
 const ASKING = '[data-pick], .confirm.ready, .bid .act, .zoo .spot'
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -117,8 +117,17 @@ export class Player {
     const answer = await this.context.request.post(`${this.#url}/api/tables`, { data: table })
     if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`)
     const { id } = (await answer.json()) as TableOpened
+    await forget(this.page)
     await this.goTo(`/#/table/${id}`)
     return id
+  }
+
+  /** Sit somebody down at every open seat of a table that this player has opened; they do nothing. */
+  async seatFriends(id: string): Promise<void> {
+    const answer = await this.context.request.get(`${this.#url}/api/tables/${id}/links`)
+    const { secret } = (await post(`${this.#url}/api/people`)) as { secret: string }
+    for (const { seat, key } of (await answer.json()) as Link[])
+      if (seat > 0) await post(`${this.#url}/api/seats`, { key, name: 'Jana' }, secret)
   }
 
   // -- what is seen ------------------------------------------------------------------------------
@@ -179,4 +188,18 @@ export class Player {
     expect(answer.status()).toBe(200)
     return (await answer.json()) as Snapshot
   }
+}
+
+/** A request of somebody who has no browser. */
+async function post(url: string, data?: unknown, secret = ''): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+    },
+    ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+  })
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`)
+  return answer.json()
 }

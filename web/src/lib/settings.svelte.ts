@@ -9,6 +9,8 @@ export interface Settings {
   name: string
   language: Language
   theme: Theme
+  /** The title of the page says when it is one's turn. */
+  mark: boolean
   /** A sound when it is one's turn. */
   sound: boolean
   /** A notification of the browser when it is one's turn and the page is hidden. */
@@ -45,12 +47,13 @@ export function read(text: string | null, usual: Settings): Settings {
   }
   if (typeof data !== 'object' || data === null) return usual
   const kept = data as Record<string, unknown>
-  const flag = (name: 'sound' | 'notices' | 'keys' | 'motion'): boolean =>
+  const flag = (name: 'mark' | 'sound' | 'notices' | 'keys' | 'motion'): boolean =>
     typeof kept[name] === 'boolean' ? kept[name] : usual[name]
   return {
     name: typeof kept['name'] === 'string' ? tidyName(kept['name']) : usual.name,
     language: LANGUAGES.find((known) => known === kept['language']) ?? usual.language,
     theme: THEMES.find((known) => known === kept['theme']) ?? usual.theme,
+    mark: flag('mark'),
     sound: flag('sound'),
     notices: flag('notices'),
     keys: flag('keys'),
@@ -62,6 +65,7 @@ export const usual = (languages: readonly string[], still: boolean): Settings =>
   name: '',
   language: preferred(languages),
   theme: 'system',
+  mark: true,
   sound: true,
   notices: false,
   keys: true,

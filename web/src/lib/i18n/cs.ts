@@ -545,6 +545,8 @@ export const cs: Messages = {
   'path.tile': 'Díl {tile}: {halves}',
   auction: 'Dražba',
   'auction.now': 'právě v dražbě',
+  'auction.yours': 'vaše: položte ji',
+  'auction.won': 'pokládá {who}',
   'auction.next': 'další',
   'auction.last': 'poslední v kole',
   'auction.sold': 'prodáno {n}',

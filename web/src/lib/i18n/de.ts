@@ -509,6 +509,8 @@ export const de: Messages = {
   'path.tile': 'Plättchen {tile}: {halves}',
   auction: 'Versteigerung',
   'auction.now': 'jetzt im Angebot',
+  'auction.yours': 'deins: lege es',
+  'auction.won': '{who} legt es',
   'auction.next': 'danach',
   'auction.last': 'letztes der Runde',
   'auction.sold': '{n} verkauft',

@@ -529,6 +529,8 @@ export const en = {
   'path.tile': 'Tile {tile}: {halves}',
   auction: 'Auction',
   'auction.now': 'on auction now',
+  'auction.yours': 'yours: lay it',
+  'auction.won': '{who} lays it',
   'auction.next': 'next',
   'auction.last': 'last of the round',
   'auction.sold': '{n} sold',

@@ -254,6 +254,8 @@ export const pages: PageMessages = {
   'settings.name.long': 'Nejvýše {n} znaků; zbytek se vynechá.',
   'settings.language': 'Jazyk',
   'settings.theme': 'Vzhled',
+  'settings.mark': 'Titulek',
+  'settings.mark.note': 'Název stránky ukáže, že jste na tahu.',
   'settings.sound': 'Zvuk',
   'settings.sound.note': 'Krátká melodie, když jste na tahu.',
   'settings.notices': 'Oznámení',

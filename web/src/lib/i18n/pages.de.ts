@@ -246,6 +246,8 @@ export const pages: PageMessages = {
   'settings.name.long': 'Höchstens {n} Zeichen; der Rest fällt weg.',
   'settings.language': 'Sprache',
   'settings.theme': 'Aussehen',
+  'settings.mark': 'Titel',
+  'settings.mark.note': 'Der Name der Seite sagt, wenn du dran bist.',
   'settings.sound': 'Ton',
   'settings.sound.note': 'Eine kurze Melodie, wenn du dran bist.',
   'settings.notices': 'Benachrichtigungen',

@@ -243,6 +243,8 @@ export const pages = {
   'settings.name.long': 'At most {n} letters; the rest is left out.',
   'settings.language': 'Language',
   'settings.theme': 'Theme',
+  'settings.mark': 'Title',
+  'settings.mark.note': 'The name of the page says so when it is your turn.',
   'settings.sound': 'Sound',
   'settings.sound.note': 'A short tune when it is your turn.',
   'settings.notices': 'Notifications',

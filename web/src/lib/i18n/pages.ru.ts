@@ -290,6 +290,8 @@ export const pages: PageMessages = {
   'settings.name.long': 'Не больше {n} знаков; остальное отбрасывается.',
   'settings.language': 'Язык',
   'settings.theme': 'Тема',
+  'settings.mark': 'Заголовок',
+  'settings.mark.note': 'Название страницы сообщает, что ваш ход.',
   'settings.sound': 'Звук',
   'settings.sound.note': 'Короткая мелодия, когда ваш ход.',
   'settings.notices': 'Уведомления',

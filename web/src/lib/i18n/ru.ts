@@ -590,6 +590,8 @@ export const ru: Messages = {
   'path.tile': 'Жетон {tile}: {halves}',
   auction: 'Аукцион',
   'auction.now': 'сейчас в продаже',
+  'auction.yours': 'ваш: выложите',
+  'auction.won': 'выкладывает {who}',
   'auction.next': 'следующий',
   'auction.last': 'последний в раунде',
   'auction.sold': 'продано: {n}',

@@ -180,7 +180,8 @@ function moduleRoute(
     case 'sell':
       return one('mini', own.pile(a))
     case 'release':
-      return a === 'all' ? one('mini', own.pile(b)) : one('mini', own.inBarn(a))
+      // A tile and its whole pile lie in the same place: the pile is a button.
+      return one('mini', a === 'all' ? at.button(move.text) : own.inBarn(a))
     case 'claim':
       return one('mini', at.sale(a))
     case 'pick':

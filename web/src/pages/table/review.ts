@@ -12,6 +12,8 @@ export interface Point {
 /** A decision, and the move of the game that it was. */
 export interface Decision extends Judged {
   ply: number
+  /** By how much it changed the chance to win. */
+  change: number
 }
 
 /** The number in the record of every move; a record also counts what chance brought. */
@@ -58,12 +60,42 @@ export function calm(curve: readonly Point[]): Point[] {
 /** What it costs, of everything that counts, in chances. */
 const cost = ({ chance_lost, points_lost }: Judged): number => chance_lost + points_lost / 100
 
-/** The moves that mattered: the costliest decisions, in the order in which they were made. */
+const COSTLY = 0.005
+/** Smaller steps upwards are within what an estimate may err. */
+const STRONG = 0.03
+const MOST_STRONG = 2
+
+/** How much the chance of a seat to win rose by its decision; luck is none, so draws do not count. */
+function gains(review: Review): Map<Judged, number> {
+  const chances = new Map(review.curve.map(({ entry, chances }) => [entry, chances]))
+  const moments = [...chances.keys()].sort((a, b) => a - b)
+  const next = new Map(moments.map((entry, index) => [entry, moments[index + 1]]))
+  const found = new Map<Judged, number>()
+  for (const judged of review.decisions) {
+    const after = chances.get(next.get(judged.entry) ?? -1)?.[judged.seat]
+    const before = chances.get(judged.entry)?.[judged.seat]
+    if (after === undefined || before === undefined || judged.played.startsWith('draw')) continue
+    found.set(judged, after - before)
+  }
+  return found
+}
+
+/** The moves that mattered: the strongest and the costliest decisions, in the order in which they were made. */
 export function mattered(review: Review, entries: readonly number[], most = 5): Decision[] {
-  return review.decisions
-    .filter((judged) => judged.played !== judged.best && judged.chance_lost > 0.005)
+  const rise = gains(review)
+  const gain = (judged: Judged): number => rise.get(judged) ?? 0
+  const strong = review.decisions
+    .filter((judged) => judged.played === judged.best && gain(judged) > STRONG)
+    .sort((a, b) => gain(b) - gain(a))
+    .slice(0, MOST_STRONG)
+  const costly = review.decisions
+    .filter((judged) => judged.played !== judged.best && judged.chance_lost > COSTLY)
     .sort((a, b) => cost(b) - cost(a))
-    .slice(0, most)
+    .slice(0, most - strong.length)
+  return [
+    ...strong.map((judged) => ({ ...judged, change: gain(judged) })),
+    ...costly.map((judged) => ({ ...judged, change: -judged.chance_lost })),
+  ]
     .map((judged) => ({ ...judged, ply: pliesBefore(entries, judged.entry) }))
     .sort((a, b) => a.ply - b.ply)
 }

@@ -1,0 +1,26 @@
+/** A whole game without a mouse, from the home page to its scoring. */
+import { expect } from 'vitest'
+import { test } from './support'
+import { Chance } from './support/chance'
+import { Typist } from './support/keyboard'
+import { expectScored } from './support/whole'
+
+test('Zooloretto is played to its scoring by keys alone', async ({ player }) => {
+  const typist = new Typist(player, new Chance(3))
+  await player.home()
+  await typist.tabTo(/^Set up.*Zooloretto/)
+  await typist.press('Enter')
+  for (const key of ['Remove seat 4', 'Remove seat 3', 'easy', 'Start the game']) {
+    await typist.tabTo(new RegExp(`^${key}`))
+    await typist.press('Enter')
+  }
+  const moves = new Set<string>()
+  while ((await player.asked()).table?.status !== 'over') moves.add(await typist.decide())
+  expect(moves.size).toBeGreaterThan(10)
+  const { page } = player
+  const record = await player.context.request.get(
+    page.url().replace(/#.table.(.+)$/, 'api/tables/$1/record'),
+  )
+  await expectScored(player, await record.text())
+  expect((await player.heard()).pointers).toEqual([])
+})

@@ -1,0 +1,166 @@
+"""Write the positions of the tests of single actions: every kind of move that a game or a module has.
+
+They are taken from games that bots play; of several positions the one with the fewest other moves is
+kept. Run from this folder, with the package importable:
+    python scripts/actions.py
+"""
+
+import json
+import random
+import re
+from pathlib import Path
+
+from zoopark import Game
+from zoopark.bots.budget import Budget
+from zoopark.players.bot import Sight
+from zoopark.players.thinkers import GreedyBot
+from zoopark.rules.kernel.dice import Dice
+
+FILE = Path(__file__).parent.parent / "e2e" / "actions.json"
+SEEDS = 400
+ENOUGH = 4  # positions to choose from
+
+ZOO = "zooloretto(players=2)"
+PARK = "aquaretto(players=2)"
+BOTH = "combined(players=2)"
+
+
+def having(*modules: str) -> str:
+    return f"zooloretto(players=2, modules={'+'.join(modules)})"
+
+
+BOSS, EXOTIC, SITES = having("boss"), having("exotic"), having("building-sites")
+AREA, BUILDINGS = having("acclimatisation"), having("buildings")
+
+# What it is called in the test, the game, and how the move begins.
+WANTED: tuple[tuple[str, str, str], ...] = (
+    ("Zooloretto", ZOO, r"load \d"),
+    ("Zooloretto", ZOO, r"take \d"),
+    ("Zooloretto", ZOO, r"place \w+-[mf] [456]"),
+    ("Zooloretto", ZOO, r"place (snack|drinks|fruit|popcorn) \d"),
+    ("Zooloretto", ZOO, r"place \w+ barn"),
+    ("Zooloretto", ZOO, r"move [\w-]+ [456]$"),
+    ("Zooloretto", ZOO, r"move (snack|drinks|fruit|popcorn) \w+ \w+"),
+    ("Zooloretto", ZOO, r"exchange [456] [456x]$"),
+    ("Zooloretto", ZOO, r"exchange [456] [a-z]{3,}"),
+    ("Zooloretto", ZOO, r"buy B"),
+    ("Zooloretto", ZOO, r"discard"),
+    ("Zooloretto", ZOO, r"expand"),
+    ("all modules", having("everything"), r"withdraw"),
+    ("Aquaretto", PARK, r"place [\w-]+ [a-z]-?\d"),
+    ("Aquaretto", PARK, r"place \w+ depot"),
+    ("Aquaretto", PARK, r"place helper cashier"),
+    ("Aquaretto", PARK, r"place helper keeper"),
+    ("Aquaretto", PARK, r"place helper manager"),
+    ("Aquaretto", PARK, r"place helper [a-z]-?\d"),
+    ("Aquaretto", PARK, r"place [\w-]+-baby [a-z]-?\d"),
+    ("Aquaretto", PARK, r"move (?!helper)[\w-]+ [a-z]-?\d"),
+    ("Aquaretto", PARK, r"move helper"),
+    ("Aquaretto", PARK, r"buy B"),
+    ("Aquaretto", PARK, r"discard"),
+    ("Aquaretto", PARK, r"expand small"),
+    ("Aquaretto", PARK, r"expand large"),
+    ("both", BOTH, r"take \d"),
+    ("both", BOTH, r"load \d"),
+    ("both", BOTH, r"expand$"),
+    ("both", BOTH, r"expand large"),
+    ("petting-zoo", having("petting-zoo"), r"place \w+-baby petting"),
+    ("acclimatisation", AREA, r"place [\w-]+ area"),
+    ("acclimatisation", AREA, r"move [\w-]+ area$"),
+    ("acclimatisation", AREA, r"move [\w-]+ area [456]"),
+    ("acclimatisation", AREA, r"trade B"),
+    ("extra-enclosures", having("extra-enclosures"), r"open (pandas|chimpanzees|camels)"),
+    ("buildings", BUILDINGS, r"construct restaurant"),
+    ("buildings", BUILDINGS, r"construct pavilion"),
+    ("buildings", BUILDINGS, r"place shop"),
+    ("building-sites", SITES, r"place pen-site B"),
+    ("building-sites", SITES, r"place place-site B"),
+    ("building-sites", SITES, r"place barn-site B"),
+    ("building-sites", SITES, r"lift pen-site"),
+    ("building-sites", SITES, r"lift place-site"),
+    ("building-sites", SITES, r"lift barn-site"),
+    ("foreign-zoos", having("foreign-zoos"), r"give [456x]"),
+    ("savings-book", having("savings-book"), r"deposit"),
+    ("exotic", EXOTIC, r"place \w+ jungle"),
+    ("exotic", EXOTIC, r"visit \w+ \d"),
+    ("exotic", EXOTIC, r"visit \w+ new"),
+    ("exotic", EXOTIC, r"retreat"),
+    ("chameleons", having("exotic", "chameleons"), r"change"),
+    ("boss", BOSS, r"hire \S+$"),
+    ("boss", BOSS, r"hire \S+ donations"),
+    ("boss", BOSS, r"offer [\w-]+-xf"),
+    ("boss", BOSS, r"offer x-"),
+    ("boss", BOSS, r"office controller"),
+    ("boss", BOSS, r"office personnel-manager"),
+    ("boss", BOSS, r"transfer"),
+    ("boss", BOSS, r"open sponsor"),
+    ("lion-family", having("lion-family"), r"place lion\S* [456]"),
+    ("rabbit-family", having("rabbit-family"), r"place rabbit\S* [456]"),
+    ("xxl-tiles", having("xxl-tiles"), r"place icecream \d"),
+    ("a mini enclosure", having("katta", "kiwi", "polar-bear"), r"choose"),
+    ("king-k", having("king-k"), r"remove"),
+    ("grizzly", having("grizzly"), r"release (?!all)"),
+    ("grizzly", having("grizzly"), r"release all"),
+    ("octopus", having("octopus"), r"name"),
+    ("katta", having("katta"), r"skip"),
+    ("langer-ludwig", having("langer-ludwig"), r"return"),
+    ("kiwi", having("kiwi"), r"rearrange"),
+    ("kiwi", having("kiwi"), r"repack"),
+    ("skunk", having("skunk"), r"sell"),
+    ("skunk", having("skunk"), r"claim"),
+    ("skunk", having("skunk"), r"decline"),
+    ("beaver", having("beaver"), r"gnaw"),
+    ("kea", having("kea"), r"gift"),
+    ("hagenbeck", having("hagenbeck"), r"host"),
+    ("capybara", having("capybara"), r"move"),
+    ("christmas-tree", having("christmas-tree"), r"tree"),
+    ("christmas-tree", having("christmas-tree"), r"pick"),
+    ("squirrel", having("squirrel"), r"ship"),
+    ("O Zoo le Mio", "ozoolemio(players=2)", r"bid 2"),
+    ("O Zoo le Mio", "ozoolemio(players=2)", r"build"),
+    ("O Zoo le Mio", "ozoolemio(players=2)", r"drop"),
+    ("O Zoo le Mio, trees", "ozoolemio(players=2, variant=trees)", r"build"),
+    ("O Zoo le Mio, blind", "ozoolemio(players=2, auction=blind)", r"bid 1"),
+    ("O Zoo le Mio, money", "ozoolemio(players=2, tiebreak=money)", r"bid 1"),
+    ("O Zoo le Mio, open", "ozoolemio(players=2, purses=open)", r"bid 1"),
+)
+
+
+def positions(config: str, pattern: str) -> list[tuple[int, str, str, int]]:
+    """Positions with such a move: how many moves there are, the position, the move, the seat."""
+    found: list[tuple[int, str, str, int]] = []
+    for seed in range(SEEDS):
+        game = Game(config, seed=seed)
+        bot = GreedyBot(slips=5)
+        dice = Dice(seed)
+        chance = random.Random(seed)
+        while not game.over:
+            seat = chance.choice(game.to_act)
+            legal = game.legal(seat)
+            fitting = [move.text for move in legal if re.match(pattern, move.text)]
+            # The letter of the seat stands in some moves; in the test it is A who plays.
+            if fitting and seat == 0 and game.position().count("|") > 1:
+                found.append((len(legal), game.position(), chance.choice(fitting), seat))
+                if len(found) == ENOUGH:
+                    return found
+                break
+            move = bot.choose(Sight(game, seat), legal, Budget(iterations=1), dice)
+            game.play(move, seat)
+    return found
+
+
+def main() -> None:
+    rows = []
+    for module, config, pattern in WANTED:
+        found = positions(config, pattern)
+        if not found:
+            print(f"no position for {module}: {pattern}")
+            continue
+        _, position, move, _ = min(found)
+        rows.append({"of": module, "move": move, "position": position})
+    FILE.write_text(json.dumps(rows, indent=1) + "\n")
+    print(f"{len(rows)} of {len(WANTED)}")
+
+
+if __name__ == "__main__":
+    main()
