@@ -63,7 +63,7 @@ const PICTURES = {
   waiting: table((make) => make.open(zoo, { company: 1 })),
   zoo: table((make) => make.game(zoo, 120)),
   'zoo-load': table((make) => make.game(zoo, 40, { asks: 'load' })),
-  'zoo-place': table((make) => make.game(zoo, 30, { asks: 'place' })),
+  'zoo-place': table((make) => make.game(zoo, 110, { asks: 'place' })),
   'zoo-hint': table((make) => make.game(zoo, 120), hinted),
   'zoo-menu': table(
     (make) => make.game(zoo, 20),
@@ -88,7 +88,7 @@ const PICTURES = {
   'aqua-place': table((make) => make.game('aquaretto(players=4)', 40, { asks: 'place' })),
   'aqua-hint': table((make) => make.game('aquaretto(players=4)', 40), hinted),
   combined: table((make) => make.game('combined(players=3)', 130, { players: 3 })),
-  'everything-table': table((make) => make.game('zooloretto(players=4, modules=everything)', 180)),
+  'everything-table': table((make) => make.game('zooloretto(players=4, modules=everything)', 90)),
   'everything-place': table((make) =>
     make.game('zooloretto(players=4, modules=everything)', 60, { asks: 'place' }),
   ),
