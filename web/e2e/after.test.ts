@@ -60,7 +60,7 @@ test('the owl shows how the chances moved and which moves mattered', async ({ pl
   })
   await player.goTo(`/#/table/${id}`)
   const moves = player.page.getByRole('region', { name: say('end.mattered') })
-  await moves.getByRole('button').first().waitFor({ timeout: 90_000 })
+  await moves.getByRole('button').first().waitFor({ timeout: 150_000 })
   const curve = player.page.getByRole('region', { name: say('end.chances') })
   expect(await curve.locator('svg path, svg polyline').count()).toBeGreaterThan(1)
   // Choosing one goes to its moment.

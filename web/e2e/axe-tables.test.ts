@@ -112,7 +112,7 @@ for (const game of ['zooloretto(players=3)', 'ozoolemio(players=2)']) {
       .getByRole('region', { name: say('end.mattered') })
       .getByRole('button')
       .first()
-      .waitFor({ timeout: 120_000 })
+      .waitFor({ timeout: 150_000 })
     expect(await violations(player.page, `the end of ${game}`)).toEqual([])
   })
 }
