@@ -12,3 +12,35 @@ test('a game begins with one click on the home page', async ({ player }) => {
   await player.page.locator('[data-pick^="truck:"]').first().waitFor()
   expect(await player.tilesAt('hand')).toHaveLength(1)
 })
+
+test('tiles travel where motion is wanted, and a click finishes it', async ({ come }) => {
+  const player = await come({ motion: true })
+  await player.openTable({
+    game: 'zooloretto(players=2, out=camel+panda+zebra)',
+    position:
+      'zooloretto(players=2, out=camel+panda+zebra) | round:1 turn:A asks:turn | bank:26' +
+      ' | trucks:leopard-m+elephant,-,- | A coins:2 | B coins:2',
+    chairs: [
+      { kind: 'you', name: 'Ema' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+  })
+  await player.asked()
+  await player.page.evaluate(() => {
+    // Flights are animations of copies: count those that begin.
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const moves = JSON.stringify(frames).includes('translate')
+      if (moves)
+        document.body.dataset['flights'] = String(1 + Number(document.body.dataset['flights'] ?? 0))
+      return animate.call(this, frames, options)
+    }
+  })
+  await player.pick('truck:1')
+  await player.page.waitForFunction(() => Number(document.body.dataset['flights'] ?? 0) >= 2)
+  // Nobody has to wait for them.
+  await player.pick('A/pen:5')
+  const { sent } = await player.answered()
+  expect(sent.map(({ move }) => move)).toEqual(['take 1', 'place elephant 5'])
+  expect(await player.tilesAt('A/pen:5')).toEqual(['elephant'])
+})
