@@ -1,7 +1,7 @@
-"""Write the positions of the tests of single actions: every kind of move that a game or a module has.
+"""Write the positions of the tests of single actions: each kind of move of each game and module.
 
-They are taken from games that bots play; of several positions the one with the fewest other moves is
-kept. Run from this folder, with the package importable:
+They are taken from games that bots play; of several positions the one with the fewest other moves
+is kept. Run from this folder, with the package importable:
     python scripts/actions.py
 """
 

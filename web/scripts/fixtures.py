@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from zoopark import Game, Move
+from zoopark import Game
 from zoopark.bots.budget import Budget
 from zoopark.notation.ozoolemio.words import tile_data
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.thinkers import GreedyBot
 from zoopark.rules.kernel.dice import Dice
-from zoopark.terminal.prices import price
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 MINIS = [
@@ -91,16 +90,6 @@ def moves() -> dict[str, list[View]]:
         found[name] = lists
     found["minis"] = list(mini_lists())
     return found
-
-
-def prices(lists: dict[str, list[View]]) -> dict[str, int]:
-    """What the engine says that moves cost, one of each shape and price."""
-    found: dict[tuple[str, int], str] = {}
-    for positions in lists.values():
-        for position in positions:
-            for text in position["legal"]:
-                found.setdefault((shape(text), price(Move(text))), text)
-    return {text: cost for (_, cost), text in found.items()}
 
 
 def with_mini(game: Game, seat: int, mini: str) -> Game | None:
@@ -287,9 +276,7 @@ def write(name: str, data: object) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    lists = moves()
-    write("moves.json", lists)
-    write("prices.json", prices(lists))
+    write("moves.json", moves())
     write("views.json", views())
     write("journeys.json", journeys())
     tiles = [tile_data(number) for number in range(25)]

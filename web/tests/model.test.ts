@@ -1,7 +1,6 @@
 /** The geometry that boards are drawn from, checked against what the engine says of real games. */
 import { describe, expect, it } from 'vitest'
 import moves from '../fixtures/moves.json'
-import prices from '../fixtures/prices.json'
 import fixtures from '../fixtures/views.json'
 import { blockedBy } from '../src/lib/blocked'
 import { outline } from '../src/lib/draw/outline'
@@ -25,20 +24,12 @@ import {
 } from '../src/lib/model/ozoolemio'
 import { gameOf, pileOf, tileOf } from '../src/lib/model/tiles'
 import { pointsOf } from '../src/lib/model/zooloretto'
-import { parseMove, priceOf } from '../src/lib/moves/parse'
+import { parseMove } from '../src/lib/moves/parse'
 import { optionsOf } from '../src/lib/moves/targets'
 import { sheetLines } from '../src/lib/sheet'
 import { unseenKinds } from '../src/lib/unseen'
 
 const views = Object.entries(fixtures as unknown as Record<string, View>)
-
-describe('prices', () => {
-  it('are those of the engine', () => {
-    for (const [text, price] of Object.entries(prices as Record<string, number>)) {
-      expect(priceOf(parseMove(text)), text).toBe(price)
-    }
-  })
-})
 
 describe('tiles', () => {
   it('are read from their names', () => {

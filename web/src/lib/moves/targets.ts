@@ -4,7 +4,7 @@
  * From the list of legal moves, and what has been picked so far, follows what can be picked next; when
  * nothing is left to pick, one move is chosen. Nothing here knows a rule: what is not in the list is dark.
  */
-import { parseMove, priceOf, type ParsedMove } from './parse'
+import { parseMove, type ParsedMove } from './parse'
 import { routeOf, type Action } from './paths'
 import { button, type Place } from './places'
 
@@ -45,12 +45,12 @@ const ANSWERS: ReadonlySet<Action> = new Set([
 export function optionsOf(
   legal: readonly string[],
   seat: number,
-  prices?: Readonly<Record<string, number>>,
+  prices: Readonly<Record<string, number>> = {},
 ): Option[] {
   const options = legal.flatMap((text) => {
     const move = parseMove(text)
     const { action, paths } = routeOf(move, seat)
-    const price = prices ? (prices[text] ?? 0) : priceOf(move)
+    const price = prices[text] ?? 0
     return paths.map((path): Option => ({ ...move, action, path, price }))
   })
   return untangled(withoutNeedlessPayment(options))
