@@ -61,9 +61,12 @@ system:
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
 	else echo "Needed, install first: $$missing"; exit 1; fi
 
-test: lint web browser unit doctest
+# The compiler has one core for itself; the other one is for what does not need its work.
+test:
+	@$(MAKE) --no-print-directory --output-sync=target -j2 setup lint web
+	@$(MAKE) --no-print-directory browser unit doctest
 
-lint: setup node_modules/made
+lint: $(VENV)/tools node_modules/made
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

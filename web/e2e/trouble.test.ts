@@ -158,11 +158,11 @@ test('both tabs of one seat show every move', async ({ player, server }) => {
   await second.asked()
   await second.pick('truck:1')
   await second.answered()
-  await player.page.waitForFunction(() => window.heard.table?.ply === 1)
-  expect(await player.tilesAt('hand')).toEqual(await second.tilesAt('hand'))
+  for (const tab of [player, second])
+    await expect.poll(() => tab.tilesAt('hand')).toEqual(['elephant', 'leopard-m'])
   await player.pick('A/pen:6')
-  await second.page.waitForFunction(() => window.heard.table?.ply === 2)
-  expect(await second.tilesAt('A/pen:6')).toEqual(await player.tilesAt('A/pen:6'))
+  for (const tab of [second, player])
+    await expect.poll(() => tab.tilesAt('A/pen:6')).toEqual(['elephant'])
 })
 
 test('a page of a version that is gone asks to be loaded again', async ({ player }) => {

@@ -100,7 +100,10 @@ async function firstLoad(path) {
   return { ...bytes, requests, interactive }
 }
 
-/** From the acknowledgement of one's own move to the frame that shows it, and the frames after it. */
+/**
+ * From hearing that one's own move is made to the frame that shows it, and the frames after it. The move
+ * itself may come before the answer that it was accepted.
+ */
 async function moves(path) {
   const page = await newcomer()
   await page.addInitScript(() => {
@@ -111,7 +114,7 @@ async function moves(path) {
       constructor(url) {
         super(url)
         this.addEventListener('message', (event) => {
-          if (!asked || !String(event.data).startsWith('{"type":"ack"')) return
+          if (!asked || !/^\{"type":"(ack|update)"/.test(String(event.data))) return
           asked = false
           const start = performance.now()
           const watch = new MutationObserver(() => {

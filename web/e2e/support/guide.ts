@@ -53,16 +53,27 @@ async function bid(player: Player, coins: number): Promise<void> {
 const turn = (player: Player): Promise<void> =>
   player.touch(player.page.getByRole('button', { name: 'Turn right' }))
 
-/** Try the tile on every spot, turned every way, until it lies as it should. */
+/** Turn the tile where it is tried, until it lies as it should. */
+async function turned(player: Player, place: string): Promise<boolean> {
+  for (let turns = 0; turns < 8; turns++) {
+    if (await player.place(place).first().isVisible()) {
+      await player.pick(place)
+      return true
+    }
+    await turn(player)
+  }
+  return false
+}
+
+/** Try the tile on every spot; one that lies under it can be touched when it is elsewhere. */
 async function build(player: Player, place: string): Promise<void> {
   const spots = player.page.getByRole('button', { name: /^Build at/ })
-  const count = await spots.count()
-  for (let index = 0; index < count; index++) {
+  const left = new Set(Array.from({ length: await spots.count() }, (_, index) => index))
+  for (const index of [...left, ...left]) {
+    if (!left.has(index) || !(await player.reaches(spots.nth(index)))) continue
+    left.delete(index)
     await player.touch(spots.nth(index))
-    for (let turns = 0; turns < 4; turns++) {
-      if (await player.place(place).first().isVisible()) return player.pick(place)
-      await turn(player)
-    }
+    if (await turned(player, place)) return
   }
   throw new Error(`${place} is nowhere`)
 }

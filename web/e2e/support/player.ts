@@ -83,6 +83,9 @@ export class Player {
     return point !== null
   }
 
+  /** Can any point of it be touched? */
+  reaches = async (what: Locator): Promise<boolean> => (await what.evaluate(freePoint)) !== null
+
   /** Click or tap a point of the window. */
   async touchAt({ x, y }: Point): Promise<void> {
     if (this.#hand === 'finger') await this.page.touchscreen.tap(x, y)
