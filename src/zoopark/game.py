@@ -225,9 +225,9 @@ class Game:
     def price(self, move: Move, seat: int) -> int:
         """The coins that a seat pays for a legal move, whatever it earns by it.
 
-        >>> game = Game("zooloretto(players=2)", seed=1)
-        >>> [(move.text, game.price(move, 0)) for move in game.legal(0)]
-        [('draw', 0)]
+        >>> game = Game("aquaretto(players=2, start=A)", seed=1)
+        >>> [(move.text, game.price(move, 0)) for move in game.legal(0)][:2]
+        [('draw', 0), ('expand small a-1 nw', 1)]
         """
         purse = self._title.purse(self._state, seat)
         if purse == 0:
