@@ -74,6 +74,16 @@ def shape(text: str) -> str:
     return f"{words[0]} {len(words)} {last if words[0] in ('place', 'move', 'lift') else ''}"
 
 
+def list_of(game: Game, seat: int) -> View:
+    """What a seat may do, and what it would pay for it."""
+    priced = [(move.text, game.price(move, seat)) for move in game.legal(seat)]
+    return {
+        "seat": seat,
+        "legal": [text for text, _ in priced],
+        "prices": {text: coins for text, coins in priced if coins},
+    }
+
+
 def moves() -> dict[str, list[View]]:
     """Legal lists of every game, each with a shape of move that none before it had."""
     found: dict[str, list[View]] = {}
@@ -86,7 +96,7 @@ def moves() -> dict[str, list[View]]:
                 new = {shape(text) for text in texts} - seen
                 if new or (len(lists) < 6 and seed == 0 and len(texts) > 12):
                     seen |= new
-                    lists.append({"seat": seat, "legal": texts})
+                    lists.append(list_of(game, seat))
         found[name] = lists
     found["minis"] = list(mini_lists())
     return found
@@ -124,11 +134,10 @@ def mini_lists() -> Iterator[View]:
                 if not fresh:
                     continue
                 left.remove(mini)
-                yield {"seat": seat, "legal": [move.text for move in game.legal(seat)]}
+                yield list_of(game, seat)
                 game.play(fresh[0], seat)
                 if game.to_act and game.view(game.to_act[0])["asks"] not in ("turn", "load"):
-                    asked = game.to_act[0]
-                    yield {"seat": asked, "legal": [move.text for move in game.legal(asked)]}
+                    yield list_of(game, game.to_act[0])
             if not left:
                 return
 

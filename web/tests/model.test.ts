@@ -26,10 +26,24 @@ import { gameOf, pileOf, tileOf } from '../src/lib/model/tiles'
 import { pointsOf } from '../src/lib/model/zooloretto'
 import { parseMove } from '../src/lib/moves/parse'
 import { optionsOf } from '../src/lib/moves/targets'
+import { PRINTED } from '../src/lib/prices'
 import { sheetLines } from '../src/lib/sheet'
 import { unseenKinds } from '../src/lib/unseen'
 
 const views = Object.entries(fixtures as unknown as Record<string, View>)
+
+describe('printed prices', () => {
+  const paid = new Map<string, number>()
+  const known = moves as Record<string, { seat: number; legal: string[]; prices: object }[]>
+  for (const { seat, legal, prices } of Object.values(known).flat()) {
+    for (const { action, price } of optionsOf(legal, seat, prices as Record<string, number>))
+      paid.set(action, Math.max(price, paid.get(action) ?? 0))
+  }
+  // Modules make a move cheaper at times, never dearer.
+  it.each(Object.entries(PRINTED))('of %s is what the engine takes: %i', (action, price) => {
+    expect(paid.get(action)).toBe(price)
+  })
+})
 
 describe('tiles', () => {
   it('are read from their names', () => {

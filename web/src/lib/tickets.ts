@@ -4,6 +4,7 @@ import { HOTKEYS } from './keyboard'
 import { gameName, isZooloretto, type View } from './model'
 import { hasModules } from './model/zooloretto'
 import type { Action } from './moves/paths'
+import { PRINTED, type Printed } from './prices'
 
 export interface TicketEntry {
   action: Action
@@ -21,29 +22,38 @@ export interface TicketGroup {
   entries: TicketEntry[]
 }
 
-const entry = (action: Action, price: number, why = ''): TicketEntry => ({
+const entry = (action: Printed, why = ''): TicketEntry => ({
   action,
   name: t(`action.${action}`),
   why,
-  price,
+  price: PRINTED[action],
   hotkey: HOTKEYS[action],
 })
 
+/** Mini enclosures have prices of their own. */
+const mini = (price: number): TicketEntry => ({
+  action: 'mini',
+  name: t('action.mini'),
+  why: '',
+  price,
+  hotkey: HOTKEYS.mini,
+})
+
 const zooTickets = (): TicketEntry[] => [
-  entry('move', 1, t('action.move.why')),
-  entry('swap', 1, t('action.swap.why')),
-  entry('buy', 2, t('action.buy.why')),
-  entry('discard', 2, t('action.discard.why')),
-  entry('expand', 3, t('action.expand.why')),
+  entry('move', t('action.move.why')),
+  entry('swap', t('action.swap.why')),
+  entry('buy', t('action.buy.why')),
+  entry('discard', t('action.discard.why')),
+  entry('expand', t('action.expand.why')),
 ]
 
 const parkTickets = (): TicketEntry[] => [
-  entry('move', 1, t('action.move.park')),
-  entry('helper', 1, t('action.helper.why')),
-  entry('buy', 2, t('action.buy.park')),
-  entry('discard', 2, t('action.discard.park')),
-  entry('small', 1, t('action.small.why')),
-  entry('large', 2, t('action.large.why')),
+  entry('move', t('action.move.park')),
+  entry('helper', t('action.helper.why')),
+  entry('buy', t('action.buy.park')),
+  entry('discard', t('action.discard.park')),
+  entry('small', t('action.small.why')),
+  entry('large', t('action.large.why')),
 ]
 
 /** Tickets side by side, where there are few. */
@@ -58,19 +68,19 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       {
         id: 'both',
         name: t('group.both'),
-        entries: [entry('move', 1), entry('buy', 2), entry('discard', 2)],
+        entries: [entry('move'), entry('buy'), entry('discard')],
       },
       {
         id: 'zoo',
         name: t('mark.zoo'),
         mark: 'zoo',
-        entries: [entry('swap', 1), entry('expand', 3)],
+        entries: [entry('swap'), entry('expand')],
       },
       {
         id: 'park',
         name: t('mark.park'),
         mark: 'park',
-        entries: [entry('helper', 1), entry('small', 1), entry('large', 2)],
+        entries: [entry('helper'), entry('small'), entry('large')],
       },
     ]
   }
@@ -82,10 +92,10 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       roman: 'I',
       name: t('group.1'),
       entries: [
-        entry('move', 1),
-        entry('swap', 1),
-        ...(own?.workers ? [entry('worker', 1)] : []),
-        ...(own && own.area !== undefined ? [entry('trade', 1)] : []),
+        entry('move'),
+        entry('swap'),
+        ...(own?.workers ? [entry('worker')] : []),
+        ...(own && own.area !== undefined ? [entry('trade')] : []),
       ],
     },
     {
@@ -93,9 +103,9 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       roman: 'II',
       name: t('group.2'),
       entries: [
-        entry('buy', 2),
-        entry('discard', 2),
-        ...(view.offer_board ? [entry('offer', 2), entry('hire', 2), entry('office', 2)] : []),
+        entry('buy'),
+        entry('discard'),
+        ...(view.offer_board ? [entry('offer'), entry('hire'), entry('office')] : []),
       ],
     },
     {
@@ -103,28 +113,28 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       roman: 'III',
       name: t('group.3'),
       entries: [
-        entry('expand', 3),
-        ...(view.extra_enclosures || own?.workers ? [entry('extra', 2)] : []),
-        ...(view.buildings ? [entry('construct', 3)] : []),
+        entry('expand'),
+        ...(view.extra_enclosures || own?.workers ? [entry('extra')] : []),
+        ...(view.buildings ? [entry('construct')] : []),
       ],
     },
     {
       id: '4',
       roman: 'IV',
       name: t('group.4'),
-      entries: possible.has('site') ? [entry('site', 1)] : [],
+      entries: possible.has('site') ? [entry('site')] : [],
     },
     {
       id: '5',
       roman: 'V',
       name: t('group.5'),
-      entries: own?.savings_book === undefined ? [] : [entry('save', 1)],
+      entries: own?.savings_book === undefined ? [] : [entry('save')],
     },
     {
       id: '6',
       roman: 'VI',
       name: t('group.6'),
-      entries: possible.has('mini') ? [entry('mini', possible.get('mini') ?? 0)] : [],
+      entries: possible.has('mini') ? [mini(possible.get('mini') ?? 0)] : [],
     },
   ]
   return groups.filter((group) => group.entries.length > 0)
