@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ahead } from './ahead.ts'
 import { packed } from './packed.ts'
 import { sprites } from './sprites.ts'
 
@@ -13,7 +14,7 @@ const TABLE =
   /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!EndPage|Chances|Mattered|Sheets|Bunting))/
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sprites(), packed()],
+  plugins: [svelte(), sprites(), ahead(), packed()],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',

@@ -7,3 +7,13 @@ try {
 } catch {
   // Nothing is remembered: it stays light.
 }
+// Whoever comes for a table needs more than the home page; it can be fetched at the same time.
+if (location.hash.startsWith('#/table/')) {
+  for (const href of document.currentScript.dataset.table?.split(' ') ?? []) {
+    const style = href.endsWith('.css')
+    const rel = style ? 'preload' : 'modulepreload'
+    const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
+    if (style) link.as = 'style'
+    document.head.append(link)
+  }
+}

@@ -9,4 +9,10 @@ export function layoutOf(width: number): Layout {
   return width < 1280 ? 'middle' : 'wide'
 }
 
+/**
+ * How high the counter is: what floats above it must know. Those few ask here; a custom property of the
+ * page would make the browser style every tile again whenever the counter grows.
+ */
+export const foot = $state({ height: 90 })
+
 export const layout = (): Layout => layoutOf(innerWidth.current ?? 1440)

@@ -1,5 +1,5 @@
 /** Grounds of enclosures with their fences, lawns, the sea, hoardings, barns: the static pictures of boards. */
-import { along, blob, Dice, n, once, smooth, times } from './shapes'
+import { along, blob, Dice, n, once, smooth, times, type Point } from './shapes'
 
 export type Ground =
   'water' | 'savanna' | 'bamboo' | 'desert' | 'rock' | 'jungle' | 'grass' | 'outback' | 'lawn'
@@ -157,18 +157,16 @@ const tufts = (pencil: Pencil, kind: string, count: number): string =>
 /** The inside of an <svg>: ground and fence of one enclosure. `id` must be unlike any other on the page. */
 export function ground(kind: Ground, id: string, options: GroundOptions): string {
   const { width, height, seed, detail } = options
-  const outlined = blob(width, height, seed, {
-    inset: detail ? 8 : 4,
-    wobble: detail ? 2.2 : 0.8,
-  })
-  const edge = smooth(outlined)
+  const outlined = (): Point[] =>
+    blob(width, height, seed, { inset: detail ? 8 : 4, wobble: detail ? 2.2 : 0.8 })
+  const edge = once(`edge ${width} ${height} ${seed} ${detail}`, () => smooth(outlined()))
   const inside = once(`ground ${kind} ${width} ${height} ${seed} ${detail}`, () =>
     PAINTERS[kind]({ ...options, dice: new Dice(kind + seed), scale: detail ? 1 : 0.55 }),
   )
   const fence = once(`fence ${width} ${height} ${seed} ${detail}`, () =>
     detail
       ? `<path d="${edge}" class="rail shade" transform="translate(0 1)"/><path d="${edge}" class="rail" transform="translate(0 -5)"/><path d="${edge}" class="rail" transform="translate(0 -.5)"/>` +
-        along(outlined, 17)
+        along(outlined(), 17)
           .sort((a, b) => a[1] - b[1])
           .map(
             ([x, y]) =>
@@ -180,6 +178,14 @@ export function ground(kind: Ground, id: string, options: GroundOptions): string
   return `<clipPath id="${id}"><path d="${edge}"/></clipPath><path d="${edge}" class="ground-shadow" transform="translate(0 3)"/><path d="${edge}" fill="url(#gr-${kind})"/><g clip-path="url(#${id})">${inside}</g>${fence}`
 }
 
+/** The outline of a whole board. */
+const boardEdge = (width: number, height: number, seed: number, detail: boolean): string =>
+  once(`board ${width} ${height} ${seed} ${detail}`, () =>
+    smooth(
+      blob(width, height, seed, { inset: 2, square: detail ? 14 : 9, wobble: detail ? 1.2 : 0.5 }),
+    ),
+  )
+
 /** Grass, sandy walks and planting under a whole zoo. */
 export function lawn(
   width: number,
@@ -190,9 +196,7 @@ export function lawn(
   walk = '',
   walkWidth = 18,
 ): string {
-  const edge = smooth(
-    blob(width, height, seed, { inset: 2, square: detail ? 14 : 9, wobble: detail ? 1.2 : 0.5 }),
-  )
+  const edge = boardEdge(width, height, seed, detail)
   const size = detail ? 1 : 0.4
   const inside = once(`lawn ${width} ${height} ${seed} ${detail} ${walk}`, () => {
     const dice = new Dice(`lawn${seed}`)
@@ -219,9 +223,7 @@ export function sea(
   id: string,
   detail: boolean,
 ): string {
-  const edge = smooth(
-    blob(width, height, seed, { inset: 2, square: detail ? 14 : 9, wobble: detail ? 1.2 : 0.5 }),
-  )
+  const edge = boardEdge(width, height, seed, detail)
   const inside = once(`sea ${width} ${height} ${seed} ${detail}`, () => {
     const dice = new Dice(`sea${seed}`)
     const size = detail ? 1 : 0.6

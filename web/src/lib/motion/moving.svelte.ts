@@ -32,8 +32,8 @@ export function letTilesTravel(
       finish()
       const ground = root()
       if (!ground || before.game !== next.game) return
-      const memory = remember(ground)
       const journeys = journeysBetween(before, next)
+      const memory = remember(ground, journeys)
       const leaving = copyLeaving(ground, journeys)
       const calm = still() || wantsCalm()
       const rides = calm ? [] : ridesBetween(before, next)

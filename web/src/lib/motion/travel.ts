@@ -1,7 +1,7 @@
 /**
  * Tiles that fly from where they were to where they are.
  *
- * Before a view changes, `remember` notes where everything is on the screen; afterwards `travel` lets a
+ * Before a view changes, `remember` notes where on the screen they lie; afterwards `travel` lets a
  * copy of each tile that moved fly the way. Only transform and opacity change, and only copies move, so
  * nothing is laid out anew on the way.
  */
@@ -31,13 +31,15 @@ export type Memory = Map<string, DOMRect>
 
 const spotKey = (place: string, tile: string): string => `${place} ${tile}`
 
-export function remember(root: ParentNode): Memory {
+/** Where the places are from which something will travel, and the tiles in them. */
+export function remember(root: ParentNode, journeys: readonly Journey[]): Memory {
   const memory: Memory = new Map()
-  for (const holder of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    const place = holder.dataset['place'] ?? ''
-    memory.set(place, holder.getBoundingClientRect())
-    for (const tile of holder.querySelectorAll<HTMLElement>('[data-tile]')) {
-      memory.set(spotKey(place, tile.dataset['tile'] ?? ''), tile.getBoundingClientRect())
+  for (const place of new Set(journeys.map(({ from }) => from))) {
+    for (const holder of root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
+      memory.set(place, holder.getBoundingClientRect())
+      for (const tile of holder.querySelectorAll<HTMLElement>('[data-tile]')) {
+        memory.set(spotKey(place, tile.dataset['tile'] ?? ''), tile.getBoundingClientRect())
+      }
     }
   }
   return memory

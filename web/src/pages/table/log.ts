@@ -1,5 +1,5 @@
 /** The log of a table as it is read: what stands, in sentences, each with the move it belongs to. */
-import { t } from '$lib/i18n/index.svelte'
+import { language, t } from '$lib/i18n/index.svelte'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
 import type { Entry, Logged, ToldEvent } from '../../net/types'
@@ -72,6 +72,20 @@ const keep = (lines: Line[], wanted: (line: Line) => boolean): void => {
   lines.splice(0, lines.length, ...lines.filter(wanted))
 }
 
+const sentences = new WeakMap<
+  ToldEvent,
+  { entry: LogEntry; people: readonly Person[]; language: string }
+>()
+
+/** What happened in the game; a sentence that was made is kept, since a log grows by one at a time. */
+function sentence(event: ToldEvent, people: readonly Person[]): LogEntry {
+  const known = sentences.get(event)
+  if (known?.people === people && known.language === language()) return known.entry
+  const entry = eventEntry(event, people)
+  sentences.set(event, { entry, people, language: language() })
+  return entry
+}
+
 /** All lines that stand: moves that were taken back are not told any more. */
 export function linesOf(log: readonly Logged[], people: readonly Person[]): Line[] {
   const lines: Line[] = []
@@ -92,7 +106,7 @@ export function linesOf(log: readonly Logged[], people: readonly Person[]): Line
       const last = lines.at(-1)
       // A tile that is drawn and loaded is one thing to read.
       if (event.kind === 'loaded' && last?.drawn === event.seat) lines.pop()
-      const line: Line = { ...eventEntry(event, people), ...at }
+      const line: Line = { ...sentence(event, people), ...at }
       lines.push(event.kind === 'revealed' ? { ...line, drawn: event.seat } : line)
     }
   }

@@ -1,5 +1,6 @@
 /** Everything that a page about one table knows and can do; the parts of the page only show it. */
 import { language, named, t } from '$lib/i18n/index.svelte'
+import { kept } from '$lib/kept'
 import { gameName, isOZoo, type View } from '$lib/model'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
@@ -25,11 +26,11 @@ export interface Refused {
 const PASSING = 2400
 const REVIEW_PAUSE = 2500
 
-/** The game with what the own seat may do, as boards take it. */
-const composed = ({ view, you, table }: Snapshot): View | null =>
+/** The game with what the own seat may do, as boards take it; what has not changed since stays itself. */
+const composed = ({ view, you, table }: Snapshot, before: View | null): View | null =>
   view &&
   ({
-    ...view,
+    ...kept(before, view),
     seat: you.seat,
     legal: you.legal,
     prices: you.prices ?? {},
@@ -63,9 +64,12 @@ export class Room {
     if (!told) return []
     // Where several share a device, it is one of them who looks.
     const { seat } = told.you
-    return peopleOf(told.table.seats, told.seats.length > 1 && seat !== null ? [seat] : told.seats)
+    const you = told.seats.length > 1 && seat !== null ? [seat] : told.seats
+    return (this.#people = kept(this.#people, peopleOf(told.table.seats, you)))
   })
-  readonly lines: readonly Line[] = $derived(linesOf(this.log, this.people))
+  readonly lines: readonly Line[] = $derived.by(
+    () => (this.#lines = kept(this.#lines, linesOf(this.log, this.people))),
+  )
   readonly moves: readonly Played[] = $derived(movesOf(this.log))
   readonly entries: readonly number[] = $derived(entriesOf(this.moves, dealtFirst(this.log)))
   readonly sales = $derived(this.view && isOZoo(this.view) ? salesOf(this.moves) : [])
@@ -78,6 +82,8 @@ export class Room {
   /** Something is asked of the seat that looks. */
   readonly turn = $derived.by(() => (this.live.told?.you.legal.length ?? 0) > 0)
 
+  #people: readonly Person[] = []
+  #lines: readonly Line[] = []
   readonly #moments = new Map<number, View>()
   #loading = false
   #arrived: Logged[] = []
@@ -129,7 +135,7 @@ export class Room {
     const known = this.log.at(-1)?.number === snapshot.table.number
     if (first) this.read = snapshot.talk.at(-1)?.number ?? 0
     // The same moment from the same seat: what is half chosen on the boards stays chosen.
-    if (!known || this.view?.seat !== snapshot.you.seat) this.view = composed(snapshot)
+    if (!known || this.view?.seat !== snapshot.you.seat) this.view = composed(snapshot, this.view)
     if (!known) void this.#loadLog()
   }
 
@@ -141,7 +147,7 @@ export class Room {
     else this.log = [...this.log, logged]
     if (entry.type === 'said') return
     const asked = (this.view?.legal.length ?? 0) > 0
-    this.view = composed(told)
+    this.view = composed(told, this.view)
     this.#forgetHint()
     if (entry.type === 'undone' || entry.type === 'answered') this.#moments.clear()
     if (after !== before) this.#show(events)
