@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SHARED =
   /src[\\/](net[\\/]|lib[\\/](art|draw[\\/](truck|shapes)|i18n[\\/]index|settings|people|names)|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
 const TABLE =
-  /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!EndPage|Chances|Mattered|Sheets|Bunting))/
+  /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprites(), ahead(), packed()],

@@ -142,12 +142,17 @@ def mini_lists() -> Iterator[View]:
                 return
 
 
+def seen(game: Game, seat: int) -> View:
+    """What a table shows to a seat: the game, and what the seat would pay."""
+    return game.view(seat) | {"prices": list_of(game, seat)["prices"]}
+
+
 def pick(config: str, seed: int, wanted: Callable[[View], bool], slips: int = 0) -> View:
     for luck in range(seed, seed + 40):
         for game, seat, _ in steps(config, luck, slips):
             view = game.view(seat)
             if wanted(view):
-                return view
+                return seen(game, seat)
     raise LookupError(f"no such position in {config}")
 
 
@@ -164,7 +169,7 @@ def richest(config: str, wanted: Callable[[View], bool], worth: Callable[[View],
             if not game.over and wanted(view):
                 value = worth(view)
                 if best is None or value > best[0]:
-                    best = (value, view)
+                    best = (value, seen(game, seat))
     assert best is not None
     return best[1]
 
