@@ -25,3 +25,29 @@ export const textsOf = (page: Page): Promise<string[]> =>
 /** How much wider the page is than its window, in pixels. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What can be touched and is smaller than a finger; links within a text are as small as its letters. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44
+    const reach = (element: Element): [number, number] => {
+      const { width, height } = element.getBoundingClientRect()
+      const around = getComputedStyle(element, '::after')
+      const wider = around.content !== 'none' && around.position === 'absolute'
+      return wider
+        ? [
+            Math.max(width, parseFloat(around.width) || 0),
+            Math.max(height, parseFloat(around.height) || 0),
+          ]
+        : [width, height]
+    }
+    return [...document.querySelectorAll('button, a, input, select, summary, [role=tab]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches('p a, span a, label input, [aria-hidden=true]'))
+      .flatMap((element) => {
+        const [width, height] = reach(element)
+        if (width === 0 || (width > LEAST - 0.5 && height > LEAST - 0.5)) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+        return [`${name.slice(0, 40)}: ${Math.round(width)} by ${Math.round(height)}`]
+      })
+  })
