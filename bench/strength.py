@@ -81,7 +81,7 @@ THREE = duels(
 FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 5})
 LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
-    for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 12, "ozoo": 24}.items()
+    for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 36, "ozoo": 24}.items()
 ]
 CURVES = [
     Run(name, GAMES["zoo"], ",".join(f"search:{least << k}" for k in range(5)), 240)
