@@ -76,9 +76,9 @@ GREEDY = duels(
     "t", 4, "expert", "greedy", {"zoo": 80, "aqua": 60, "comb": 24, "every": 20, "ozoo": 80}
 )
 THREE = duels(
-    "t3", 3, "expert", "greedy", {"zoo": 18, "aqua": 12, "comb": 9, "every": 6, "ozoo": 18}
+    "t3", 3, "expert", "greedy", {"zoo": 18, "aqua": 12, "comb": 9, "every": 18, "ozoo": 18}
 )
-FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 5})
+FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 10})
 LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
     for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 36, "ozoo": 24}.items()

@@ -156,6 +156,27 @@ test('what is refused is explained by its rule, in the language of the player', 
   await book.locator(`[id="${refused.rule}"]`).waitFor()
 })
 
+test('whoever tries what is not lit is told why, right there', async ({ player }) => {
+  const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  const empty = player.page.locator('[data-place="truck:3"]')
+  await empty.click()
+  const alert = player.page.getByRole('alert')
+  await alert.getByText(say('rule.link')).waitFor()
+  const [truck, bubble] = [await empty.boundingBox(), await alert.boundingBox()]
+  expect(truck && bubble).toBeTruthy()
+  if (!truck || !bubble) return
+  const middle = truck.x + truck.width / 2
+  expect(bubble.x).toBeLessThan(middle)
+  expect(bubble.x + bubble.width).toBeGreaterThan(middle)
+  const apart = Math.max(bubble.y - truck.y - truck.height, truck.y - bubble.y - bubble.height)
+  expect(apart).toBeGreaterThan(0)
+  expect(apart).toBeLessThan(30)
+  expect((await player.table(id)).table.ply).toBe(0)
+  await player.page.keyboard.press('Escape')
+  await alert.waitFor({ state: 'detached' })
+})
+
 test('tickets that cannot be used say why', async ({ player }) => {
   await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   await player.asked()

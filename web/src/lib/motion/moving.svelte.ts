@@ -8,12 +8,13 @@ import { copyLeaving, remember, travel, wantsCalm, type Flights } from './travel
 /**
  * To be called while a component is set up: only then does it hear of a new view before the page is
  * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
- * system asks for less motion, nothing flies.
+ * system asks for less motion, nothing flies. What is taken back (`back`) returns at double speed.
  */
 export function letTilesTravel(
   root: () => HTMLElement | undefined,
   view: () => View,
   still: () => boolean,
+  back: () => boolean,
 ): void {
   let shown = untrack(view)
   let flights: Flights | undefined
@@ -36,13 +37,14 @@ export function letTilesTravel(
       const memory = remember(ground, journeys)
       const leaving = copyLeaving(ground, journeys)
       const calm = still() || wantsCalm()
+      const pace = back() ? 2 : 1
       const rides = calm ? [] : ridesBetween(before, next)
       const trucks = copyTrucks(ground, rides)
       const tiles = journeys.filter(({ to }) => to.endsWith('/purse')).length
       const coins = calm ? [] : coinsBetween(before, next, tiles)
       void tick().then(() => {
-        flights = travel(ground, memory, journeys, leaving, calm)
-        arrive = ride(ground, rides, trucks, coins)
+        flights = travel(ground, memory, journeys, leaving, calm, pace)
+        arrive = ride(ground, rides, trucks, coins, pace)
       })
     })
   })

@@ -104,6 +104,7 @@ export function ride(
   rides: readonly Ride[],
   copies: ReadonlyMap<Ride, Element>,
   coins: readonly Coins[],
+  pace = 1,
 ): () => void {
   const running: Animation[] = []
   const fly = (copy: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void => {
@@ -170,6 +171,7 @@ export function ride(
       )
     }
   }
+  for (const animation of running) animation.playbackRate = pace
   return () => {
     for (const animation of running) animation.finish()
   }

@@ -102,13 +102,17 @@ export interface Flights {
 
 const STILL: Flights = { done: Promise.resolve(), finish: () => undefined }
 
-/** Let everything that moved travel. With `calm`, nothing flies: what is new appears and keeps a ring. */
+/**
+ * Let everything that moved travel, at this pace. With `calm`, nothing flies: what is new appears and keeps
+ * a ring.
+ */
 export function travel(
   root: HTMLElement,
   memory: Memory,
   journeys: readonly Journey[],
   leaving: ReadonlyMap<Journey, HTMLElement>,
   calm: boolean,
+  pace = 1,
 ): Flights {
   const taken = new Set<Element>()
   const running: Animation[] = []
@@ -215,6 +219,7 @@ export function travel(
     running.push(flight)
   })
   if (running.length === 0) return STILL
+  for (const animation of running) animation.playbackRate = pace
 
   const finish = (): void => {
     for (const animation of running) animation.finish()

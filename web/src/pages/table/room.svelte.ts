@@ -2,6 +2,7 @@
 import { language, named, t } from '$lib/i18n/index.svelte'
 import { kept } from '$lib/kept'
 import { gameName, isOZoo, type View } from '$lib/model'
+import type { Place } from '$lib/moves/places'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
 import { settings } from '$lib/settings.svelte'
@@ -21,6 +22,8 @@ export interface Refused {
   code: string
   text: string
   rule: RuleText | null
+  /** Where it was tried. */
+  at?: Place | undefined
 }
 
 const PASSING = 2400
@@ -42,6 +45,8 @@ export class Room {
   readonly live: Live
 
   view = $state.raw<View | null>(null)
+  /** The last step took something back. */
+  back = $state(false)
   log = $state.raw<readonly Logged[]>([])
   toasts = $state.raw<readonly (LogEntry & { id: number })[]>([])
   /** What has just happened, for those who listen. */
@@ -147,6 +152,7 @@ export class Room {
     else this.log = [...this.log, logged]
     if (entry.type === 'said') return
     const asked = (this.view?.legal.length ?? 0) > 0
+    this.back = entry.type === 'undone' || entry.type === 'answered'
     this.view = composed(told, this.view)
     this.#forgetHint()
     if (entry.type === 'undone' || entry.type === 'answered') this.#moments.clear()
@@ -201,10 +207,10 @@ export class Room {
   // -- wishes ------------------------------------------------------------------------------------
 
   /** One move at a time: the next one is chosen from what its answer brings. */
-  readonly play = (move: string): void => {
+  readonly play = (move: string, at?: Place): void => {
     const seat = this.live.told?.you.seat
     if (seat === null || seat === undefined || this.live.waiting > 0) return
-    void this.wish({ type: 'play', seat, move, seen: this.live.number })
+    void this.wish({ type: 'play', seat, move, seen: this.live.number }, at)
   }
 
   readonly undo = (): void => this.#own((seat) => ({ type: 'undo', seat, seen: this.live.number }))
@@ -219,20 +225,20 @@ export class Room {
   }
 
   /** Wish something; a refusal explains itself on the page. */
-  async wish(wish: Wish): Promise<boolean> {
+  async wish(wish: Wish, at?: Place): Promise<boolean> {
     this.refused = null
     try {
       await this.live.wish(wish)
       return true
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.code !== 'left') await this.explain(failure)
+      if (failure.code !== 'left') await this.explain(failure, at)
       return false
     }
   }
 
-  async explain(failure: Failure): Promise<void> {
-    this.refused = { code: failure.code, text: refusalWords(failure.code), rule: null }
+  async explain(failure: Failure, at?: Place): Promise<void> {
+    this.refused = { code: failure.code, text: refusalWords(failure.code), rule: null, at }
     if (!failure.rule) return
     const rule = await api.rule(failure.rule).catch(() => null)
     if (rule && this.refused) {
