@@ -20,10 +20,10 @@ async function expectDrawn(player: Player, view: View): Promise<void> {
   const own = await player.page.locator('[data-place^="A/"]').count()
   const seen = own ? /^(A\/(?!job:)|truck:)/ : /^(B\/(?!job:)|truck:)/
   const wanted = [...lyingTiles(view)].filter(([place]) => seen.test(place))
-  const drawn = await Promise.all(
-    wanted.map(async ([place]) => [place, plain(await player.tilesAt(place))]),
+  const drawn = await player.tilesLying(wanted.map(([place]) => place))
+  expect(wanted.map(([place], index) => [place, plain(drawn[index] ?? [])])).toEqual(
+    wanted.map(([place, tiles]) => [place, plain(tiles)]),
   )
-  expect(drawn).toEqual(wanted.map(([place, tiles]) => [place, plain(tiles)]))
 }
 
 /** All words, tiles and pictures of the table but its log, and what it asks. */

@@ -169,12 +169,19 @@ export class Player {
   offers = (): Locator => this.page.locator(OFFERS).filter({ visible: true })
 
   /** Tiles that lie at a place, in the notation. */
-  tilesAt = (place: string): Promise<string[]> =>
-    this.page
-      .locator(`[data-place=${quoted(place)}]`)
-      .first()
-      .locator('[data-tile]')
-      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['tile'] ?? ''))
+  tilesAt = async (place: string): Promise<string[]> => (await this.tilesLying([place]))[0] ?? []
+
+  /** The same for several places, at one glance. */
+  tilesLying = (places: readonly string[]): Promise<string[][]> =>
+    this.page.evaluate(
+      (all) =>
+        all.map((place) => {
+          const holder = document.querySelector(`[data-place="${CSS.escape(place)}"]`)
+          const tiles = holder?.querySelectorAll<HTMLElement>('[data-tile]') ?? []
+          return [...tiles].map((tile) => tile.dataset['tile'] ?? '')
+        }),
+      places,
+    )
 
   // -- the table ---------------------------------------------------------------------------------
 
