@@ -63,8 +63,8 @@ system:
 
 # The compiler has one core for itself; the other one is for what does not need its work.
 test:
-	@$(MAKE) --no-print-directory --output-sync=target -j2 setup lint web
-	@$(MAKE) --no-print-directory browser unit doctest
+	@$(MAKE) --no-print-directory --output-sync=target -j2 setup lint web doctest
+	@$(MAKE) --no-print-directory browser unit
 
 lint: $(VENV)/tools node_modules/made
 	$(BIN)/ruff check
@@ -76,7 +76,7 @@ unit: setup system
 	$(BIN)/python -m pytest -q -n auto tests
 
 # The examples in the docstrings and the documents, run on the sources as they are.
-doctest: setup
+doctest: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest -q --doctest-modules --doctest-glob='*.md' src/zoopark README.md docs
 
 web: web/node_modules/made

@@ -34,6 +34,7 @@ class Server(uvicorn.Server):
                 ws_max_size=64 * 1024,
                 ws_per_message_deflate=False,  # messages are small, and a processor's time is dear
                 server_header=False,
+                timeout_keep_alive=75,  # longer than clients pause, or they meet a closing door
                 timeout_graceful_shutdown=5,
             )
         )
