@@ -9,7 +9,7 @@ import { expectScored, savedRecord, setUp } from './support/whole'
 
 /** Some decisions are looked into: every move that the server offers must be reachable, and no other. */
 const isLookedInto = (decision: number, legal: readonly string[]): boolean =>
-  [15, 33].includes(decision) && legal.length <= 24 && !/^(bid|build|drop)/.test(legal[0] ?? '')
+  [4, 15, 33].includes(decision) && legal.length <= 24 && !/^(bid|build|drop)/.test(legal[0] ?? '')
 
 const verbOf = (move: string): string => move.split(' ')[0] ?? ''
 

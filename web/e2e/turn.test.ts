@@ -60,6 +60,35 @@ test('one step is taken back, or the whole turn, until a tile is drawn', async (
   expect(await button('reset').getAttribute('aria-disabled')).toBe('true')
 })
 
+test('what is taken back returns at double speed', async ({ come }) => {
+  const player = await come({ motion: true })
+  await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  const paces = await player.page.evaluateHandle(() => {
+    const flights: Animation[] = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...frames) {
+      const flight = animate.apply(this, frames)
+      if (this.hasAttribute('aria-hidden')) flights.push(flight) // a copy that flies
+      return flight
+    }
+    return () => flights.splice(0).map(({ playbackRate }) => playbackRate)
+  })
+  const flown = async (): Promise<number[]> => {
+    let seen: number[] = []
+    await expect
+      .poll(async () => (seen = await paces.evaluate((take) => take())).length)
+      .toBeGreaterThan(0)
+    return [...new Set(seen)]
+  }
+  await player.pick('truck:1')
+  await player.answered()
+  expect(await flown()).toEqual([1])
+  await player.press(say('undo'))
+  await player.answered()
+  expect(await flown()).toEqual([2])
+})
+
 test('a turn that has to be confirmed ends when its player says so', async ({
   player: host,
   come,

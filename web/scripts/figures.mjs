@@ -49,7 +49,9 @@ async function newcomer(settings = {}) {
     sound: false,
     ...settings,
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await page.waitForTimeout(1500) // a window of the browser has work of its own
+  return page
 }
 
 const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

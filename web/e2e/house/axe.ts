@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with a page: narrow and dark, or wide and light. */
+/** What axe-core finds wrong with a page: wide and light, narrow and dark. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
@@ -36,7 +36,7 @@ async function found(page: Page): Promise<string[]> {
 export async function violations(
   page: Page,
   where: string,
-  looks: readonly Look[] = ['narrow'],
+  looks: readonly Look[] = ['wide', 'narrow'],
 ): Promise<string[]> {
   await page.evaluate(SOURCE)
   const before = page.viewportSize()
