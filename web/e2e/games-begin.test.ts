@@ -13,6 +13,23 @@ test('a game begins with one click on the home page', async ({ player }) => {
   expect(await player.tilesAt('hand')).toHaveLength(1)
 })
 
+test('a card stays under the finger while its picture arrives', async ({ player }) => {
+  let arrive = (): void => undefined
+  const painted = new Promise<void>((resolve) => (arrive = resolve))
+  await player.page.route(/\/assets\/art-/, async (route) => {
+    await painted
+    await route.continue()
+  })
+  await player.home()
+  const button = player.card('combined').getByRole('button', { name: /^Play/ })
+  await button.focus()
+  const pictures = player.page.locator('article.game svg.scene')
+  expect(await pictures.count()).toBe(0)
+  arrive()
+  await pictures.first().waitFor()
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
 test('tiles travel where motion is wanted, and a click finishes it', async ({ come }) => {
   const player = await come({ motion: true })
   await player.openTable({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kept } from '../src/lib/kept'
+import { kept, keptMap } from '../src/lib/kept'
 
 const zoo = (coins: number) => ({
   coins,
@@ -52,5 +52,40 @@ describe('what has not changed', () => {
     [0, '0'],
   ])('%j is not %j', (before, after) => {
     expect(kept(before, after)).toStrictEqual(after)
+  })
+})
+
+describe('what is looked up by a name', () => {
+  const before = new Map([
+    ['truck:1', 'glow'],
+    ['supply', 'quiet'],
+  ])
+
+  it('is the old map as long as it says the same, in whatever order', () => {
+    expect(keptMap(before, new Map([...before].reverse()))).toBe(before)
+  })
+
+  it.each([
+    [[]],
+    [[['truck:1', 'glow']]],
+    [
+      [
+        ['truck:1', 'glow'],
+        ['supply', 'glow'],
+      ],
+    ],
+    [
+      [
+        ['truck:1', 'glow'],
+        ['truck:2', 'quiet'],
+      ],
+    ],
+  ] as [[string, string][]][])('%j is new', (entries) => {
+    const after = new Map(entries)
+    expect(keptMap(before, after)).toBe(after)
+  })
+
+  it('may have had nothing before', () => {
+    expect(keptMap(undefined, before)).toBe(before)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../src/net/api'
-import { Live, type Step, type Wire } from '../src/net/live.svelte'
+import { Live, type Followers, type Step, type Wire } from '../src/net/live.svelte'
 import type { Snapshot, TableState, Told, Wish } from '../src/net/types'
 
 class FakeWire implements Wire {
@@ -69,12 +69,17 @@ const update = (number: number): Told => ({
 
 const draw: Wish = { type: 'play', seat: 0, move: 'draw', seen: 2 }
 
-function opened(): { live: Live; wires: FakeWire[]; steps: Step[]; wire: () => FakeWire } {
+function opened(pause?: Followers['pause']): {
+  live: Live
+  wires: FakeWire[]
+  steps: Step[]
+  wire: () => FakeWire
+} {
   const wires: FakeWire[] = []
   const steps: Step[] = []
   const live = new Live(
     'T',
-    { onstep: (step) => steps.push(step) },
+    { onstep: (step) => steps.push(step), ...(pause ? { pause } : {}) },
     () => {
       const wire = new FakeWire()
       wires.push(wire)
@@ -128,6 +133,81 @@ describe('what is told', () => {
     })
     expect(live.told?.you.seat).toBe(0)
     expect(live.told?.talk).toEqual([{ number: 3, at: 7, seat: 1, name: 'Eva', text: 'Hello' }])
+  })
+})
+
+describe('what others do', () => {
+  const moved = (number: number, seat: number): Told => ({
+    ...(update(number) as Extract<Told, { type: 'update' }>),
+    entry: { type: 'moved', at: 5, seat, move: 'draw' },
+  })
+
+  it('is shown one step at a time', () => {
+    const { live, wire } = opened(() => 100)
+    wire().opens()
+    wire().tells(snapshot(2))
+    for (const number of [3, 4, 5]) wire().tells(moved(number, 1))
+    expect(live.number).toBe(3)
+    vi.advanceTimersByTime(99)
+    expect(live.number).toBe(3)
+    vi.advanceTimersByTime(1)
+    expect(live.number).toBe(4)
+    vi.advanceTimersByTime(100)
+    expect(live.number).toBe(5)
+  })
+
+  it('is told with the number of steps that wait, and only some need a pause', () => {
+    const asked: [number, number][] = []
+    const { live, wire } = opened(({ number }, waiting) => {
+      asked.push([number, waiting])
+      return number === 3 ? 100 : 0
+    })
+    wire().opens()
+    wire().tells(snapshot(2))
+    for (const number of [3, 4, 5]) wire().tells(moved(number, 1))
+    expect(live.number).toBe(3)
+    vi.advanceTimersByTime(100)
+    expect(live.number).toBe(5)
+    expect(asked).toEqual([
+      [3, 0],
+      [4, 1],
+      [5, 0],
+    ])
+  })
+
+  it('is caught up with by whoever will not wait', () => {
+    const { live, steps, wire } = opened(() => 100)
+    wire().opens()
+    wire().tells(snapshot(2))
+    for (const number of [3, 4, 5]) wire().tells(moved(number, 1))
+    live.catchUp()
+    expect(live.number).toBe(5)
+    expect(steps.map(({ number }) => number)).toEqual([3, 4, 5])
+    wire().tells(moved(6, 1))
+    expect(live.number).toBe(6)
+  })
+
+  it('does not delay what is done here', () => {
+    const { live, steps, wire } = opened(() => 100)
+    wire().opens()
+    wire().tells(snapshot(2))
+    wire().tells(moved(3, 1))
+    wire().tells(moved(4, 1))
+    wire().tells(moved(5, 0))
+    expect(steps.map(({ number }) => number)).toEqual([3, 4, 5])
+    wire().tells(moved(6, 1))
+    expect(live.number).toBe(5)
+  })
+
+  it('is nothing new after the whole table was told', () => {
+    const { live, steps, wire } = opened(() => 100)
+    wire().opens()
+    wire().tells(snapshot(2))
+    for (const number of [3, 4, 5]) wire().tells(moved(number, 1))
+    wire().tells(snapshot(5))
+    vi.advanceTimersByTime(1000)
+    expect(live.number).toBe(5)
+    expect(steps.map(({ number }) => number)).toEqual([3])
   })
 })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isDrafting, type View } from '../src/lib/model'
 import { person } from '../src/lib/people'
-import type { Entry, Hint, Logged, Review, ToldEvent } from '../src/net/types'
+import type { Entry, Hint, Logged, Review, ToldEvent, Update } from '../src/net/types'
 import { gain, ghostsOf, tableHint } from '../src/pages/table/advice'
 import { revealedBy, salesOf } from '../src/pages/table/auction'
 import { clockFace, left } from '../src/pages/table/clock'
 import { dealtFirst, linesOf, movesOf } from '../src/pages/table/log'
+import { pauseAfter, PAUSES } from '../src/pages/table/pace'
 import { namesOf, peopleOf } from '../src/pages/table/people'
 import { placeOf, rankingOf } from '../src/pages/table/ranking'
 import { calm, curveOf, decisionAt, entriesOf, mattered } from '../src/pages/table/review'
@@ -46,6 +47,24 @@ const LOG: Logged[] = [
     told('next_round', 0, { round: 2 }),
   ),
 ]
+
+describe('the pace of others', () => {
+  const step = (entry: Entry, clocks = false): Update =>
+    ({ entry, table: { clocks: clocks ? {} : null } }) as Update
+  const move: Entry = { type: 'moved', at: 0, seat: 1, move: 'draw' }
+
+  it('lets a move be seen before the next one', () => {
+    expect(pauseAfter(step(move), 0)).toBe(PAUSES.usual)
+    expect(pauseAfter(step({ type: 'confirmed', at: 0, seat: 1 }), 0)).toBe(0)
+    expect(pauseAfter(step({ type: 'said', at: 0, name: 'Eva', text: 'Hello' }), 0)).toBe(0)
+  })
+
+  it('hurries where many moves wait or a clock runs', () => {
+    expect(pauseAfter(step(move), 40)).toBe(PAUSES.hurried)
+    expect(pauseAfter(step(move, true), 0)).toBe(PAUSES.hurried)
+    expect(PAUSES.hurried).toBeLessThan(PAUSES.usual)
+  })
+})
 
 describe('the log', () => {
   it('tells a tile that is drawn and loaded once, and no payment beside its purchase', () => {

@@ -20,6 +20,18 @@ export function kept<T>(before: unknown, after: T): T {
   ) as T
 }
 
+/** The same for what is looked up by a name: the old map itself, if the new one says the same. */
+export function keptMap<V>(
+  before: ReadonlyMap<string, V> | undefined,
+  after: ReadonlyMap<string, V>,
+): ReadonlyMap<string, V> {
+  if (before?.size !== after.size) return after
+  for (const [name, value] of after) {
+    if (!Object.is(before.get(name), value) || !before.has(name)) return after
+  }
+  return before
+}
+
 type Holder = Record<string, unknown>
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null

@@ -5,6 +5,7 @@
  * answer was lost with it are sent again, and their ids make sure that they are carried out once.
  */
 import { Failure } from './api'
+import { OneByOne } from './onebyone'
 import {
   CLOSED,
   type Entry,
@@ -38,6 +39,8 @@ export interface Followers {
   onstep?: (step: Step) => void
   /** The whole table came anew: what happened in between was not told. */
   onsnapshot?: (snapshot: Snapshot) => void
+  /** How long a step of others is looked at before the next one is shown, when so many wait. */
+  pause?: (update: Update, waiting: number) => number
 }
 
 interface Pending {
@@ -88,6 +91,7 @@ export class Live {
   readonly #followers: Followers
   readonly #open: (url: string) => Wire
   #wire: Wire | null = null
+  readonly #updates: OneByOne<Update>
   #pending: Pending[] = []
   #looking: number | null = null
   #failures = 0
@@ -103,6 +107,10 @@ export class Live {
   ) {
     this.id = id
     this.#followers = followers
+    this.#updates = new OneByOne(
+      (update) => this.#update(update),
+      (update, waiting) => followers.pause?.(update, waiting) ?? 0,
+    )
     this.#open = open
   }
 
@@ -113,6 +121,7 @@ export class Live {
 
   stop(): void {
     this.#stopped = true
+    this.#updates.forget()
     this.#forget()
     this.#giveUp({ code: 'left', why: 'the table was left' })
   }
@@ -133,6 +142,11 @@ export class Live {
       this.waiting = this.#pending.length
       this.#flush()
     })
+  }
+
+  /** Show at once what was told and is still waiting to be seen. */
+  catchUp(): void {
+    this.#updates.catchUp()
   }
 
   /** Which of several seats on this device looks at the screen. */
@@ -237,12 +251,15 @@ export class Live {
       case 'table':
         this.#failures = 0
         this.connection = 'live'
+        this.#updates.forget()
         this.told = message
         this.#notice(message)
         this.#followers.onsnapshot?.(message)
         break
       case 'update':
-        this.#update(message)
+        // What was done here is shown without delay, and so is what led to it.
+        if (this.#isOwn(message)) this.catchUp()
+        this.#updates.push(message)
         break
       case 'presence':
         this.presence = message
@@ -266,6 +283,10 @@ export class Live {
     const [found] = this.#pending.splice(index, 1)
     this.waiting = this.#pending.length
     return found
+  }
+
+  #isOwn({ entry }: Update): boolean {
+    return 'seat' in entry && (this.told?.seats.some((seat) => seat === entry.seat) ?? false)
   }
 
   #update(update: Update): void {

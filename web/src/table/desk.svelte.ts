@@ -1,5 +1,6 @@
 /** What a player has picked so far, and what can be picked next. The page around it plays the chosen move. */
-import type { View } from '$lib/model'
+import { keptMap } from '$lib/kept'
+import { seatLetter, type View } from '$lib/model'
 import type { Action } from '$lib/moves/paths'
 import type { Place } from '$lib/moves/places'
 import {
@@ -17,6 +18,21 @@ import {
   type Selection,
 } from '$lib/moves/targets'
 
+const DARK: ReadonlyMap<Place, Light> = new Map()
+
+/** By the letter of the seat. */
+type Grounds = ReadonlyMap<string, ReadonlyMap<Place, Light>>
+
+function groundsOf(lights: ReadonlyMap<Place, Light>, before: Grounds): Grounds {
+  const grounds = new Map<string, Map<Place, Light>>()
+  for (const [place, light] of lights) {
+    if (place.charAt(1) !== '/') continue
+    const letter = place.charAt(0)
+    grounds.set(letter, (grounds.get(letter) ?? new Map<Place, Light>()).set(place, light))
+  }
+  return new Map([...grounds].map(([letter, lit]) => [letter, keptMap(before.get(letter), lit)]))
+}
+
 export class Desk {
   readonly #view: () => View
   readonly #play: (move: string) => void
@@ -24,13 +40,19 @@ export class Desk {
   /** The list that the selection belongs to: a new list begins with nothing in hand. */
   #legal = $state.raw<readonly string[]>([])
 
+  #lights: ReadonlyMap<Place, Light> = DARK
+  #lit: Grounds = new Map()
+
   readonly options: readonly Option[] = $derived.by(() =>
     optionsOf(this.#view().legal, this.#view().seat ?? 0, this.#view().prices),
   )
   readonly selection: Selection = $derived.by(() =>
     settled(this.options, this.#legal === this.#view().legal ? this.#picked : NOTHING),
   )
-  readonly lights: ReadonlyMap<Place, Light> = $derived(lightsOf(this.options, this.selection))
+  readonly lights: ReadonlyMap<Place, Light> = $derived.by(
+    () => (this.#lights = keptMap(this.#lights, lightsOf(this.options, this.selection))),
+  )
+  readonly #grounds = $derived.by(() => (this.#lit = groundsOf(this.lights, this.#lit)))
   readonly actions: ReadonlyMap<Action, number> = $derived(actionsOf(this.options, NOTHING))
   /** Moves that are still open, for boards that show where a whole piece would lie. */
   readonly open: readonly Option[] = $derived(openOptions(this.options, this.selection))
@@ -38,6 +60,11 @@ export class Desk {
   constructor(view: () => View, play: (move: string) => void) {
     this.#view = view
     this.#play = play
+  }
+
+  /** What lights up before a seat: as long as nothing does, its board has nothing to look at. */
+  before(seat: number): ReadonlyMap<Place, Light> {
+    return this.#grounds.get(seatLetter(seat)) ?? DARK
   }
 
   #keep(selection: Selection): void {

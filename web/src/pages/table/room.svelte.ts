@@ -2,6 +2,7 @@
 import { language, named, t } from '$lib/i18n/index.svelte'
 import { kept } from '$lib/kept'
 import { gameName, isOZoo, type View } from '$lib/model'
+import { wantsCalm } from '$lib/motion/travel'
 import type { Place } from '$lib/moves/places'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
@@ -14,6 +15,7 @@ import { revealedBy, salesOf } from './auction'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
 import { refusalWords } from '../words'
 import { chime, notify } from './notice'
+import { pauseAfter } from './pace'
 import { peopleOf } from './people'
 import { entriesOf } from './review'
 
@@ -29,15 +31,19 @@ export interface Refused {
 const PASSING = 2400
 const REVIEW_PAUSE = 2500
 
+/** Nothing travels, or nobody looks: there is nothing to wait for. */
+const isCalm = (): boolean =>
+  !settings().motion || wantsCalm() || document.visibilityState !== 'visible'
+
 /** The game with what the own seat may do, as boards take it; what has not changed since stays itself. */
 const composed = ({ view, you, table }: Snapshot, before: View | null): View | null =>
   view &&
   ({
     ...kept(before, view),
     seat: you.seat,
-    legal: you.legal,
-    prices: you.prices ?? {},
-    to_act: table.to_act,
+    legal: kept(before?.legal, you.legal),
+    prices: kept(before?.prices, you.prices ?? {}),
+    to_act: kept(before?.to_act, table.to_act),
   } as View)
 
 export class Room {
@@ -102,6 +108,7 @@ export class Room {
     this.live = new Live(id, {
       onsnapshot: (snapshot) => this.#begin(snapshot),
       onstep: (step) => this.#step(step),
+      pause: (update, waiting) => (isCalm() ? 0 : pauseAfter(update, waiting)),
     })
   }
 
@@ -110,12 +117,18 @@ export class Room {
     this.live.start()
     const wake = (): void => {
       if (document.visibilityState === 'visible') this.live.wake()
+      else this.live.catchUp()
     }
-    window.addEventListener('online', wake)
-    document.addEventListener('visibilitychange', wake)
+    // Whoever will not wait sees the present with any click or key.
+    const hurry = (): void => this.live.catchUp()
+    const leave = new AbortController()
+    const { signal } = leave
+    window.addEventListener('online', wake, { signal })
+    document.addEventListener('visibilitychange', wake, { signal })
+    window.addEventListener('pointerdown', hurry, { signal, capture: true })
+    window.addEventListener('keydown', hurry, { signal, capture: true })
     return () => {
-      window.removeEventListener('online', wake)
-      document.removeEventListener('visibilitychange', wake)
+      leave.abort()
       clearTimeout(this.#revealing)
       clearTimeout(this.#reviewing)
       this.#asking?.abort()
@@ -208,6 +221,7 @@ export class Room {
 
   /** One move at a time: the next one is chosen from what its answer brings. */
   readonly play = (move: string, at?: Place): void => {
+    this.live.catchUp()
     const seat = this.live.told?.you.seat
     if (seat === null || seat === undefined || this.live.waiting > 0) return
     void this.wish({ type: 'play', seat, move, seen: this.live.number }, at)
@@ -220,6 +234,7 @@ export class Room {
     this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
 
   #own(wish: (seat: number) => Wish): void {
+    this.live.catchUp()
     const { seat } = this
     if (seat !== null) void this.wish(wish(seat))
   }
