@@ -34,6 +34,21 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10)
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
+/** Many small things of a kind are one shape: the browser has one element to look after. */
+export const many = (
+  count: number,
+  attributes: string,
+  outline: (index: number) => string,
+): string => (count > 0 ? `<path d="${times(count, outline)}" ${attributes}/>` : '')
+
+/** The outline of an ellipse, as a part of a larger path. */
+export const oval = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`
+
+/** A tuft of grass, as a part of a larger path. */
+export const tuft = (x: number, y: number, s: number): string =>
+  `M${n(x)} ${n(y)}l${n(-2.5 * s)} ${n(-6 * s)}m${n(2.5 * s)} ${n(6 * s)}v${n(-8 * s)}m0 ${n(8 * s)}l${n(3 * s)} ${n(-6 * s)}`
+
 export interface BlobOptions {
   inset?: number
   /** How square it is: 2 is an ellipse, 14 nearly a rectangle. */

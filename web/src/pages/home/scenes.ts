@@ -1,6 +1,6 @@
 /** The pictures on the cards of the games. Each is drawn on land of its own, with the animals of the icon set. */
 import { truckArt } from '$lib/draw/truck'
-import { Dice, n, times } from '$lib/draw/shapes'
+import { Dice, many, n, times, tuft } from '$lib/draw/shapes'
 import type { GameName } from '$lib/model'
 
 export interface Scene {
@@ -44,10 +44,9 @@ function tufts(
   kind: string,
 ): string {
   const dice = new Dice(`tufts${seed}`)
-  return times(count, () => {
-    const [x, y, s] = [dice.between(4, x1), dice.between(y0, y1), dice.between(0.7, 1.2)]
-    return `<path d="M${n(x)} ${n(y)}l${n(-2.5 * s)} ${n(-6 * s)}m${n(2.5 * s)} ${n(6 * s)}v${n(-8 * s)}m0 ${n(8 * s)}l${n(3 * s)} ${n(-6 * s)}" class="tuft ${kind}" stroke-width="${n(1.5 * s)}"/>`
-  })
+  return many(count, `class="tuft ${kind}" stroke-width="1.4"`, () =>
+    tuft(dice.between(4, x1), dice.between(y0, y1), dice.between(0.7, 1.2)),
+  )
 }
 
 function waves(
@@ -59,17 +58,18 @@ function waves(
   y1: number,
 ): string {
   const dice = new Dice(`waves${seed}`)
-  return times(
+  return many(
     count,
-    () =>
-      `<path d="M${n(dice.between(x0, x1))} ${n(dice.between(y0, y1))}q5-4 10 0t10 0 10 0" class="scene-wave"/>`,
+    'class="scene-wave"',
+    () => `M${n(dice.between(x0, x1))} ${n(dice.between(y0, y1))}q5-4 10 0t10 0 10 0`,
   )
 }
 
 function fence(from: number, to: number, y: number): string {
-  const posts = times(
+  const posts = many(
     Math.ceil((to - from - 4) / 20),
-    (index) => `<path d="M${from + 1 + 20 * index} ${y + 3}v-17l3-3 3 3v17z" class="scene-post"/>`,
+    'class="scene-post"',
+    (index) => `M${from + 1 + 20 * index} ${y + 3}v-17l3-3 3 3v17z`,
   )
   return `<path d="M${from} ${y - 10}H${to}M${from} ${y - 4}H${to}" class="scene-rail"/><path d="M${from} ${y - 8}H${to}M${from} ${y - 2}H${to}" class="scene-rail-shade"/>${posts}`
 }
