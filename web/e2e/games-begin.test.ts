@@ -30,6 +30,51 @@ test('a card stays under the finger while its picture arrives', async ({ player 
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
+test('what a bot draws is seen in its hand, and travels from there', async ({ come }) => {
+  const player = await come({ motion: true })
+  await player.context.addInitScript(() => {
+    const seen = { flights: 0, held: [] as string[] }
+    Object.assign(window, { seen })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const flies = JSON.stringify(frames).includes('translate')
+      if (flies && this.classList.contains('tile')) seen.flights += 1
+      return animate.call(this, frames, options)
+    }
+    new MutationObserver(() => {
+      for (const tile of document.querySelectorAll<HTMLElement>('.prompt .held [data-tile]'))
+        seen.held.push(tile.dataset['tile'] ?? '')
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await player.openTable({
+    game: 'zooloretto(players=2, out=camel+panda+zebra)',
+    position:
+      'zooloretto(players=2, out=camel+panda+zebra) | round:1 turn:A asks:turn | bank:26' +
+      ' | trucks:leopard,-,- | A coins:2 | B coins:2',
+    chairs: [
+      { kind: 'you', name: 'Ema' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+  })
+  await player.asked()
+  await player.pick('truck:1')
+  await player.pick('A/pen:5')
+  // What is left are empty trucks: the bot has to draw, and it ends the round alone.
+  await player.page.getByText('Round 1 is over').waitFor()
+  const loaded = await player.page
+    .locator('.log li')
+    .filter({ hasText: '→ truck' })
+    .locator('[data-tile]')
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['tile'] ?? ''))
+  expect(loaded.length).toBeGreaterThan(0)
+  const seen = await player.page.evaluate(
+    () => (window as unknown as { seen: { flights: number; held: string[] } }).seen,
+  )
+  for (const tile of loaded) expect(seen.held).toContain(tile)
+  // To Ema's hand and to her zoo; to the hand of the bot and to a truck.
+  expect(seen.flights).toBeGreaterThanOrEqual(2 + 2 * loaded.length)
+})
+
 test('tiles travel where motion is wanted, and a click finishes it', async ({ come }) => {
   const player = await come({ motion: true })
   await player.openTable({

@@ -182,7 +182,8 @@ export function plankSpots(
     for (let y = 3; y <= height - sign.h - 3; y += 5) {
       for (let x = 3; x <= width - sign.w - 3; x += 7) {
         const distance = away(x, y)
-        if (distance > 2.2 * pitch) continue
+        // What lies under a sign only makes it dearer.
+        if (distance > 2.2 * pitch || distance * 8 >= best) continue
         const cost = free(x, y) * 2 + distance * 8
         if (cost < best) [best, spot] = [cost, { x, y }]
       }

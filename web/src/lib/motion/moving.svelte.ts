@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte'
 import type { View } from '../model'
 import { journeysBetween } from './journeys'
 import { coinsBetween, copyTrucks, ride, ridesBetween } from './rides'
-import { copyLeaving, remember, travel, wantsCalm, type Flights } from './travel'
+import { copyLeaving, homeward, remember, travel, wantsCalm, type Flights } from './travel'
 
 /**
  * To be called while a component is set up: only then does it hear of a new view before the page is
@@ -33,14 +33,15 @@ export function letTilesTravel(
       finish()
       const ground = root()
       if (!ground || before.game !== next.game) return
-      const journeys = journeysBetween(before, next)
+      const changes = journeysBetween(before, next)
+      const journeys = homeward(ground, changes)
       const memory = remember(ground, journeys)
       const leaving = copyLeaving(ground, journeys)
       const calm = still() || wantsCalm()
       const pace = back() ? 2 : 1
       const rides = calm ? [] : ridesBetween(before, next)
       const trucks = copyTrucks(ground, rides)
-      const tiles = journeys.filter(({ to }) => to.endsWith('/purse')).length
+      const tiles = changes.filter(({ to }) => to.endsWith('/purse')).length
       const coins = calm ? [] : coinsBetween(before, next, tiles)
       void tick().then(() => {
         flights = travel(ground, memory, journeys, leaving, calm, pace)

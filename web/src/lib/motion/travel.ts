@@ -5,6 +5,7 @@
  * copy of each tile that moved fly the way. Only transform and opacity change, and only copies move, so
  * nothing is laid out anew on the way.
  */
+import { Area } from '../moves/places'
 import type { Journey } from './journeys'
 
 /** Durations of the design, in milliseconds. */
@@ -77,6 +78,16 @@ function copyOf(element: HTMLElement, box: DOMRect): HTMLElement {
   copy.style.setProperty('--t', `${box.width}px`)
   return copy
 }
+
+/** Where a board is not shown, what comes to it goes to where its owner is. */
+export const homeward = (root: ParentNode, journeys: readonly Journey[]): Journey[] =>
+  journeys.map((journey) => {
+    const { to, kind } = journey
+    const board = kind === 'travel' && to.charAt(1) === '/'
+    return !board || root.querySelector(`[data-place="${CSS.escape(to)}"]`)
+      ? journey
+      : { ...journey, to: new Area(to.charAt(0)).purse(), kind: 'leave' }
+  })
 
 /** What will be gone when the page is drawn anew must be copied before. */
 export function copyLeaving(
