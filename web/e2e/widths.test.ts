@@ -1,7 +1,7 @@
-/** No page scrolls sideways, from the narrowest phone on, in any language. */
+/** No page scrolls sideways and nothing runs out of its box, from the narrowest phone on, in any language. */
 import { expect } from 'vitest'
 import { Aside, BOT, OPEN, YOU } from './house/company'
-import { tooWide } from './house/page'
+import { outOfBox, tooWide } from './house/page'
 import { LANGUAGES, type Language } from './house/words'
 import { test, type Player } from './support'
 
@@ -34,6 +34,8 @@ async function sideways(player: Player, where: string): Promise<string[]> {
       )
       const wider = await tooWide(player.page)
       if (wider > 0) found.push(`${where} in ${language} at ${width}: ${wider} too wide`)
+      for (const box of await outOfBox(player.page))
+        found.push(`${where} in ${language} at ${width}: ${box}`)
     }
   }
   return found

@@ -26,6 +26,35 @@ export const textsOf = (page: Page): Promise<string[]> =>
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Parts of a table whose content is wider than they are: the page clips what reaches over its edge. */
+export const outOfBox = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // The strip of the other players reaches to the edges of the page, where it scrolls.
+    const BOXES =
+      'main > :not(:has(> .strip)), .yard, .paper, footer.counter, .ticket, .table > header'
+    // The cap of a key hangs over the edge of what it presses.
+    const SLACK = 6
+    const found: string[] = []
+    for (const box of document.querySelectorAll(BOXES)) {
+      const wider = box.scrollWidth - box.clientWidth
+      if (!box.checkVisibility() || wider <= SLACK) continue
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) continue
+      found.push(`${box.tagName} ${box.classList[0] ?? ''} by ${wider}`)
+    }
+    const buttons = [...document.querySelectorAll('footer.counter button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ name: button.textContent.trim(), box: button.getBoundingClientRect() }))
+    buttons.forEach(({ name, box }, index) => {
+      if (box.right > document.documentElement.clientWidth + 1) found.push(`${name} outside`)
+      for (const other of buttons.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (across > 2 && down > 2) found.push(`${name} over ${other.name}`)
+      }
+    })
+    return found
+  })
+
 /** What can be touched and is smaller than a finger; links within a text are as small as its letters. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -9,10 +9,16 @@ export function layoutOf(width: number): Layout {
   return width < 1280 ? 'middle' : 'wide'
 }
 
+/** Three columns fit, but only just: what can say less does. */
+export const isTight = (width: number): boolean => layoutOf(width) === 'wide' && width < 1400
+
 /**
  * How high the counter is: what floats above it must know. Those few ask here; a custom property of the
  * page would make the browser style every tile again whenever the counter grows.
  */
 export const foot = $state({ height: 90 })
 
-export const layout = (): Layout => layoutOf(innerWidth.current ?? 1440)
+const width = (): number => innerWidth.current ?? 1440
+
+export const layout = (): Layout => layoutOf(width())
+export const tight = (): boolean => isTight(width())
