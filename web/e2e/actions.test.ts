@@ -17,7 +17,7 @@ const plain = (tiles: readonly string[]): string[] =>
 /** Everything on the board that lies in front, and every truck, is drawn where the view says that it lies. */
 async function expectDrawn(player: Player, view: View): Promise<void> {
   // The board of another is brought forward when something is asked about it.
-  const own = await player.page.locator('[data-place^="A/"]').count()
+  const own = await player.page.locator('[data-place^="A/"]:not([data-place$="/purse"])').count()
   const seen = own ? /^(A\/(?!job:)|truck:)/ : /^(B\/(?!job:)|truck:)/
   const wanted = [...lyingTiles(view)].filter(([place]) => seen.test(place))
   const drawn = await player.tilesLying(wanted.map(([place]) => place))

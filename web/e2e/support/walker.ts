@@ -43,10 +43,13 @@ const EYE = 3
 export class Walker {
   readonly #player: Player
   readonly #chance: Chance
+  readonly #favourite: RegExp | undefined
 
-  constructor(player: Player, chance: Chance) {
+  /** Some want one thing whenever they can have it, by its words. */
+  constructor(player: Player, chance: Chance, favourite?: RegExp) {
     this.#player = player
     this.#chance = chance
+    this.#favourite = favourite
   }
 
   /** Make the decision that is asked for; the move that came out of it. */
@@ -80,6 +83,8 @@ export class Walker {
     if (bidding) return this.#bid()
     if (laying) return this.#lay()
     if (!things.length) return this.#build()
+    const favourite = things.find(({ words }) => this.#favourite?.test(words))
+    if (favourite) return this.#player.touch(this.#player.page.locator(THINGS).nth(favourite.index))
     const seen = things.flatMap((one) => Array<Thing>(one.place ? EYE : 1).fill(one))
     for (const { index } of this.#chance.shuffled(seen))
       if (await this.#player.touched(this.#player.page.locator(THINGS).nth(index))) return

@@ -610,7 +610,7 @@ export const cs: Messages = {
   'board.jungle.exit': 'východ: bonus',
   'board.sponsor': 'Sponzorský výběh',
   'board.extra': 'Přídavné výběhy',
-  'board.area': 'Aklimatizační ohrada',
+  'board.area': 'Aklimati\u00adzační ohrada',
   'board.area.free': 'přesun zdarma',
   'board.petting': 'Dětský koutek',
   'board.mini': 'Mini',

@@ -584,7 +584,7 @@ export const en = {
   'board.jungle.exit': 'exit: bonus',
   'board.sponsor': 'Sponsor enclosure',
   'board.extra': 'Extra enclosures',
-  'board.area': 'Acclimatisation',
+  'board.area': 'Acclimati\u00adsation',
   'board.area.free': 'a free move',
   'board.petting': 'Petting zoo',
   'board.mini': 'Mini',
