@@ -1,5 +1,19 @@
 import { expect } from 'vitest'
+import type { NewTable } from '../src/net/types'
 import { test } from './support'
+
+/** Ema begins, a bot follows. */
+const withTrucks = (trucks: string): NewTable => {
+  const game = 'zooloretto(players=2, out=camel+panda+zebra)'
+  return {
+    game,
+    position: `${game} | round:1 turn:A asks:turn | bank:26 | trucks:${trucks} | A coins:2 | B coins:2`,
+    chairs: [
+      { kind: 'you', name: 'Ema' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+  }
+}
 
 test('a game begins with one click on the home page', async ({ player }) => {
   await player.home()
@@ -46,16 +60,7 @@ test('what a bot draws is seen in its hand, and travels from there', async ({ co
         seen.held.push(tile.dataset['tile'] ?? '')
     }).observe(document, { subtree: true, childList: true })
   })
-  await player.openTable({
-    game: 'zooloretto(players=2, out=camel+panda+zebra)',
-    position:
-      'zooloretto(players=2, out=camel+panda+zebra) | round:1 turn:A asks:turn | bank:26' +
-      ' | trucks:leopard,-,- | A coins:2 | B coins:2',
-    chairs: [
-      { kind: 'you', name: 'Ema' },
-      { kind: 'bot', bot: 'easy' },
-    ],
-  })
+  await player.openTable(withTrucks('leopard,-,-'))
   await player.asked()
   await player.pick('truck:1')
   await player.pick('A/pen:5')
@@ -77,16 +82,7 @@ test('what a bot draws is seen in its hand, and travels from there', async ({ co
 
 test('tiles travel where motion is wanted, and a click finishes it', async ({ come }) => {
   const player = await come({ motion: true })
-  await player.openTable({
-    game: 'zooloretto(players=2, out=camel+panda+zebra)',
-    position:
-      'zooloretto(players=2, out=camel+panda+zebra) | round:1 turn:A asks:turn | bank:26' +
-      ' | trucks:leopard-m+elephant,-,- | A coins:2 | B coins:2',
-    chairs: [
-      { kind: 'you', name: 'Ema' },
-      { kind: 'bot', bot: 'easy' },
-    ],
-  })
+  await player.openTable(withTrucks('leopard-m+elephant,-,-'))
   await player.asked()
   await player.page.evaluate(() => {
     // Flights are animations of copies: count those that begin.
