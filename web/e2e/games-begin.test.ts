@@ -44,6 +44,25 @@ test('a card stays under the finger while its picture arrives', async ({ player 
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
+test('who is quicker than the answer to the last move is not ignored', async ({ player }) => {
+  await player.page.addInitScript(() => {
+    const LATE = 2000
+    window.WebSocket = class extends WebSocket {
+      override set onmessage(hear: (event: MessageEvent<string>) => void) {
+        super.onmessage = (event: MessageEvent<string>) => {
+          if (event.data.startsWith('{"type":"ack"')) setTimeout(() => hear(event), LATE)
+          else hear(event)
+        }
+      }
+    }
+  })
+  await player.openTable(withTrucks('leopard,-,-'))
+  await player.asked()
+  await player.pick('truck:1')
+  await player.pick('A/pen:5')
+  await player.page.getByText('Ema: leopard → enclosure of 5').waitFor({ timeout: 10_000 })
+})
+
 test('what a bot draws is seen in its hand, and travels from there', async ({ come }) => {
   const player = await come({ motion: true })
   await player.context.addInitScript(() => {

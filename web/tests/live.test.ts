@@ -199,6 +199,15 @@ describe('what others do', () => {
     expect(live.number).toBe(5)
   })
 
+  it('is told from what is done here', () => {
+    const { live, wire } = opened()
+    wire().opens()
+    wire().tells(snapshot(2))
+    wire().tells(moved(3, 0))
+    wire().tells(moved(4, 1))
+    expect([live.own, live.number]).toEqual([3, 4])
+  })
+
   it('is nothing new after the whole table was told', () => {
     const { live, steps, wire } = opened(() => 100)
     wire().opens()

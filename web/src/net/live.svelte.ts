@@ -87,6 +87,9 @@ export class Live {
   /** The clock of the server minus that of this device, in milliseconds. */
   ahead = $state(0)
 
+  /** The number of the last entry that a seat of this device has made. */
+  own = 0
+
   readonly id: string
   readonly #followers: Followers
   readonly #open: (url: string) => Wire
@@ -258,7 +261,10 @@ export class Live {
         break
       case 'update':
         // What was done here is shown without delay, and so is what led to it.
-        if (this.#isOwn(message)) this.catchUp()
+        if (this.#isOwn(message)) {
+          this.catchUp()
+          this.own = message.number
+        }
         this.#updates.push(message)
         break
       case 'presence':

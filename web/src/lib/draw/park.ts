@@ -8,6 +8,7 @@ import {
   type Park,
 } from '../model/aquaretto'
 import { tileOf } from '../model/tiles'
+import type { Box } from './geometry'
 import { outline } from './outline'
 import { n, times } from './shapes'
 
@@ -149,35 +150,37 @@ export function plankSpots(
   sign: { w: number; h: number },
 ): PlankSpot[] {
   const { pitch, left, top } = grid
-  const land = [...park.fields.map(({ name }) => cellOf(name)), ...STAFF_CELLS].map((cell) => ({
-    x: left + cell.column * pitch,
-    y: top + cell.row * pitch,
+  const boxAt = ({ row, column }: Cell): Box => ({
+    x: left + column * pitch,
+    y: top + row * pitch,
     w: pitch,
     h: pitch,
-  }))
-  const taken: { x: number; y: number; w: number; h: number }[] = []
+  })
+  const land = [...park.fields.map(({ name }) => cellOf(name)), ...STAFF_CELLS].map(boxAt)
+  const taken: Box[] = []
   const inset = pitch * 0.02
-  const free = (x: number, y: number): number => {
-    const over = (box: { x: number; y: number; w: number; h: number }, slack: number): number => {
+  const over = (x: number, y: number, boxes: readonly Box[], slack: number): number => {
+    let sum = 0
+    for (const box of boxes) {
       const w = Math.min(x + sign.w, box.x + box.w - slack) - Math.max(x, box.x + slack)
       const h = Math.min(y + sign.h, box.y + box.h - slack) - Math.max(y, box.y + slack)
-      return w > 0 && h > 0 ? w * h : 0
+      if (w > 0 && h > 0) sum += w * h
     }
-    return (
-      land.reduce((sum, box) => sum + over(box, inset), 0) +
-      taken.reduce((sum, box) => sum + 20 * over(box, -2), 0)
-    )
+    return sum
   }
+  const free = (x: number, y: number): number =>
+    over(x, y, land, inset) + 20 * over(x, y, taken, -2)
   return [...basinCells(park)].map(([species, cells]) => {
-    const away = (x: number, y: number): number =>
-      Math.min(
-        ...cells.map(({ row, column }) => {
-          const [cx, cy] = [left + column * pitch, top + row * pitch]
-          const dx = Math.max(cx - (x + sign.w), x - (cx + pitch), 0)
-          const dy = Math.max(cy - (y + sign.h), y - (cy + pitch), 0)
-          return Math.hypot(dx, dy)
-        }),
-      )
+    const basin = cells.map(boxAt)
+    const away = (x: number, y: number): number => {
+      let least = Infinity
+      for (const box of basin) {
+        const dx = Math.max(box.x - (x + sign.w), x - (box.x + pitch), 0)
+        const dy = Math.max(box.y - (y + sign.h), y - (box.y + pitch), 0)
+        least = Math.min(least, dx * dx + dy * dy)
+      }
+      return Math.sqrt(least)
+    }
     let [best, spot] = [Infinity, { x: 2, y: 2 }]
     for (let y = 3; y <= height - sign.h - 3; y += 5) {
       for (let x = 3; x <= width - sign.w - 3; x += 7) {

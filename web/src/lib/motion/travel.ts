@@ -131,12 +131,8 @@ export function travel(
   const hidden: HTMLElement[] = []
 
   /** Coin tiles fly into the purse; what leaves the game shrinks and fades. */
-  const leave = (journey: Journey, copy: HTMLElement, delay: number): void => {
-    const [from, purse] = [
-      copy.style,
-      root.querySelector(`[data-place="${CSS.escape(journey.to)}"]`),
-    ]
-    const to = purse?.getBoundingClientRect()
+  const leave = (copy: HTMLElement, to: DOMRect | undefined, delay: number): void => {
+    const from = copy.style
     const way = to
       ? `translate(${to.left - parseFloat(from.left)}px, ${to.top - parseFloat(from.top)}px) `
       : ''
@@ -156,12 +152,19 @@ export function travel(
     running.push(flight)
   }
 
-  journeys.forEach((journey, index) => {
+  // Everything is looked at before anything is moved: else the page would be laid out for each tile.
+  const trips = journeys.map((journey) => {
+    const leaves = journey.kind === 'leave'
+    const target = leaves
+      ? root.querySelector<HTMLElement>(`[data-place="${CSS.escape(journey.to)}"]`)
+      : landed(root, journey, taken)
+    const flies = !calm && journey.kind !== 'birth'
+    return { journey, target, to: flies ? target?.getBoundingClientRect() : undefined }
+  })
+  trips.forEach(({ journey, target, to }, index) => {
     const copied = leaving.get(journey)
-    if (copied && !calm) leave(journey, copied, index * TIMES.apart)
-    if (journey.kind === 'leave') return
-    const target = landed(root, journey, taken)
-    if (!target) return
+    if (copied && !calm) leave(copied, to, index * TIMES.apart)
+    if (journey.kind === 'leave' || !target) return
     if (calm) {
       running.push(target.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.calm }))
       const ring = { outline: '3px solid var(--legal)', outlineOffset: '2px' }
@@ -188,8 +191,7 @@ export function travel(
       return
     }
     const from = memory.get(spotKey(journey.from, journey.tile)) ?? memory.get(journey.from)
-    if (!from || from.width === 0) return
-    const to = target.getBoundingClientRect()
+    if (!to || !from || from.width === 0) return
     const [dx, dy] = [
       from.left + from.width / 2 - to.left - to.width / 2,
       from.top + from.height / 2 - to.top - to.height / 2,

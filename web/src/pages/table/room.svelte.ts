@@ -96,6 +96,8 @@ export class Room {
   #people: readonly Person[] = []
   #lines: readonly Line[] = []
   readonly #moments = new Map<number, View>()
+  /** The last entry that was known when the last move was wished for. */
+  #played = 0
   #loading = false
   #arrived: Logged[] = []
   #toast = 0
@@ -219,12 +221,14 @@ export class Room {
 
   // -- wishes ------------------------------------------------------------------------------------
 
-  /** One move at a time: the next one is chosen from what its answer brings. */
+  /** One move at a time: the next one is chosen from what the last has brought, be it before its answer. */
   readonly play = (move: string, at?: Place): void => {
     this.live.catchUp()
-    const seat = this.live.told?.you.seat
-    if (seat === null || seat === undefined || this.live.waiting > 0) return
-    void this.wish({ type: 'play', seat, move, seen: this.live.number }, at)
+    const { told, waiting, own, number } = this.live
+    const seat = told?.you.seat
+    if (seat === null || seat === undefined || (waiting > 0 && own <= this.#played)) return
+    this.#played = number
+    void this.wish({ type: 'play', seat, move, seen: number }, at)
   }
 
   readonly undo = (): void => this.#own((seat) => ({ type: 'undo', seat, seen: this.live.number }))
