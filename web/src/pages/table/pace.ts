@@ -1,8 +1,9 @@
 /** How fast the moves of others follow each other on the screen. */
+import { TIMES } from '$lib/motion/travel'
 import type { Update } from '../../net/types'
 
 /** In milliseconds: as long as a tile travels at most; less where many moves wait, or a clock runs. */
-export const PAUSES = { usual: 480, hurried: 160 } as const
+export const PAUSES = { usual: TIMES.most, hurried: TIMES.most / 3 } as const
 const MANY = 8
 
 /** How long a step is looked at before the next one is shown. */
