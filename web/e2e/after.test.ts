@@ -87,8 +87,10 @@ test('the record is saved, brought back, and is the same game', async ({
   await other.goTo('/#/lobby')
   await other.page.getByRole('button', { name: say('lobby.over') }).click()
   await other.page.getByLabel(say('lobby.record')).setInputFiles(file)
-  await other.page.getByText(say('end.record')).waitFor()
   await other.page.locator('.sheets').waitFor()
+  await other.page.getByText(say('end.record'), { exact: true }).waitFor()
+  // Nobody sits there to talk to.
+  expect(await other.page.getByRole('button', { name: say('tools.chat') }).count()).toBe(0)
   const brought = other.page.url().split('/').at(-1) ?? ''
   expect(brought).not.toBe(id)
   const totals = (page: typeof player.page) => page.locator('.sheets tfoot td b').allInnerTexts()

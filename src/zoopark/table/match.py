@@ -133,10 +133,10 @@ class Match:
     def status(self) -> str:
         if self.game is None:
             return "open"
-        if self.over:
-            return "over"
         if self.opened.archived:
             return "archived"
+        if self.over:
+            return "over"
         return "paused" if self.paused else "running"
 
     @property

@@ -106,6 +106,20 @@ export function sheetLines(view: View, seat: number): SheetLine[] {
     })
 }
 
+/** Every line that some sheet has, once: each follows the one that it follows on its own sheet. */
+export function allKeys(sheets: readonly (readonly SheetLine[])[]): string[] {
+  const all: string[] = []
+  for (const sheet of sheets) {
+    let next = 0
+    for (const { key } of sheet) {
+      const at = all.indexOf(key)
+      if (at < 0) all.splice(next, 0, key)
+      next = (at < 0 ? next : at) + 1
+    }
+  }
+  return all
+}
+
 /** What the barn costs, by the score sheet: modules may change it. */
 export const barnPoints = (view: View, seat: number): number =>
   Object.entries(view.scores[seat]?.lines ?? {})

@@ -59,7 +59,7 @@ def as_log(situation: Situation) -> tuple[log.Opened, list[log.Entry]]:
         moment,
         situation.game,
         RULES,
-        Options(),
+        Options(chat=False),  # nobody sits there
         tuple(log.Chair(name=seat_letter(seat)) for seat in range(players)),
         situation.start or "",
         archived=True,

@@ -90,6 +90,8 @@ export class Room {
       ? told.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length
       : 0
   })
+  /** People may write to each other here. */
+  readonly chats = $derived.by(() => this.live.told?.options.chat !== false)
   /** Something is asked of the seat that looks. */
   readonly turn = $derived.by(() => (this.live.told?.you.legal.length ?? 0) > 0)
 
