@@ -49,7 +49,7 @@ test('no page scrolls sideways', async ({ player, server }) => {
     chairs: [YOU, OPEN, OPEN, OPEN, OPEN],
   })
   const over = await aside.finished({
-    game: 'zooloretto(players=5)',
+    game: 'combined(players=5)',
     chairs: [YOU, BOT, BOT, BOT, BOT],
   })
   const pages = [

@@ -31,7 +31,7 @@ export const outOfBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The strip of the other players reaches to the edges of the page, where it scrolls.
     const BOXES =
-      'main > :not(:has(> .strip)), .yard, .paper, footer.counter, .ticket, .table > header'
+      'main > :not(:has(> .strip)), .yard, .paper, .sheets :is(th, td), footer.counter, .ticket, header'
     // The cap of a key hangs over the edge of what it presses.
     const SLACK = 6
     const found: string[] = []

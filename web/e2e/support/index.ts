@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
     await use(come)
     for (const [index, player] of here.entries()) {
       if (task.result?.errors?.length)
-        await keepPicture(player, `${task.suite?.name} ${task.name} ${index}`)
+        await tell(player, `${task.suite?.name ?? ''} ${task.name} ${index}`)
       await player.context.close()
     }
     expect(here.flatMap(({ faults }) => faults.all)).toEqual([])
@@ -90,9 +90,11 @@ export const test = base.extend<Fixtures>({
   player: async ({ come }, use) => use(await come()),
 })
 
-/** How a page looked when its test failed: shots/e2e. */
-async function keepPicture(player: Player, name: string): Promise<void> {
+/** How a page looked when its test failed, in shots/e2e; where only the log is kept, its words. */
+async function tell({ page, faults }: Player, name: string): Promise<void> {
   mkdirSync('shots/e2e', { recursive: true })
   const file = name.replaceAll(/\W+/g, '-').slice(0, 80)
-  await player.page.screenshot({ path: `shots/e2e/${file}.png` }).catch(() => undefined)
+  await page.screenshot({ path: `shots/e2e/${file}.png` }).catch(() => undefined)
+  const words = await page.innerText('body').catch((error: unknown) => String(error))
+  console.error([name, page.url(), words.slice(0, 1500), ...faults.all].join('\n'))
 }

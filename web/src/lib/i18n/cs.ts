@@ -203,7 +203,7 @@ export const cs: Messages = {
   'line.point-tiles': 'Bodové destičky',
   'line.animals': 'Zvířata v parku',
   'line.cashiers': 'Pokladní',
-  'line.keepers': 'Ošetřovatelé',
+  'line.keepers': 'Ošetřo\u00advatelé',
   'line.trainers': 'Trenéři',
   'line.depot': 'Bazén',
   'line.round-1': '1. kolo',
