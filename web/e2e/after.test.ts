@@ -68,6 +68,20 @@ test('the owl shows how the chances moved and which moves mattered', async ({ pl
   const { table } = await player.table(id)
   const of = new RegExp(say('replay.at', { n: '\\d+', of: table.ply }))
   await player.page.getByText(of).first().waitFor()
+  // There the owl says what it thinks; on a phone, too, nothing lies over its words.
+  await player.page.getByRole('button', { name: say('end.see') }).click()
+  const owl = player.page
+    .getByRole('complementary', { name: say('hint') })
+    .locator('p')
+    .first()
+  await owl.waitFor()
+  await player.page.setViewportSize({ width: 390, height: 844 })
+  await player.page.locator('.advice.phone').waitFor()
+  const isSeen = await owl.evaluate((words) => {
+    const { left, top } = words.getBoundingClientRect()
+    return document.elementFromPoint(left + 5, top + 5) === words
+  })
+  expect(isSeen).toBe(true)
 })
 
 test('the record is saved, brought back, and is the same game', async ({

@@ -17,6 +17,8 @@ export const isTight = (width: number): boolean => layoutOf(width) === 'wide' &&
  * page would make the browser style every tile again whenever the counter grows.
  */
 export const foot = $state({ height: 90 })
+/** How high the banners above the table are together. */
+export const head = $state({ height: 0 })
 
 const width = (): number => innerWidth.current ?? 1440
 
