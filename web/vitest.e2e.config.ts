@@ -27,5 +27,6 @@ export default defineConfig({
     // Only there to give up at some time: nothing here waits for a time to pass.
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -43,10 +43,10 @@ test('the replay is walked with the slider, and a link to a move opens that move
     .waitFor()
 
   await page.getByRole('button', { name: say('end.see') }).click()
-  await page.getByText(say('banner.past', { n: 13, of: table.ply })).waitFor()
+  await player.banner('past', { n: 13, of: table.ply }).waitFor()
   const stranger = await come()
   await stranger.page.goto(page.url())
-  await stranger.page.getByText(say('banner.past', { n: 13, of: table.ply })).waitFor()
+  await stranger.banner('past', { n: 13, of: table.ply }).waitFor()
   for (const truck of ['truck:1', 'truck:2', 'truck:3'])
     expect(await stranger.tilesAt(truck)).toEqual(await player.tilesAt(truck))
   await stranger.page.getByRole('link', { name: say('banner.result') }).click()

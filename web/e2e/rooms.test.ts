@@ -20,7 +20,7 @@ test('in the waiting room free seats are filled by friends or bots', async ({
   const { page } = host
   await page.getByRole('heading', { name: say('room.title') }).waitFor()
   expect(await page.getByText(say('room.open')).count()).toBe(3)
-  expect(await page.getByRole('textbox').count()).toBe(3)
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(3)
 
   const guest = await come()
   await guest.goTo(links.find(({ seat }) => seat === 2)?.path)
@@ -102,7 +102,7 @@ test('a spectator sees every move and can do nothing; a closed party shows nothi
   const id = await host.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   const watcher = await come()
   await watcher.goTo(`/#/table/${id}`)
-  await watcher.page.getByText(say('banner.watching')).waitFor()
+  await watcher.banner('watching').waitFor()
   expect(await watcher.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   expect(await watcher.lit()).toEqual([])
   expect(await watcher.offers().count()).toBe(0)
@@ -135,13 +135,13 @@ test('who leaves is played for by a bot, and takes the seat back', async ({
   await page.getByRole('button', button('tools.menu')).click()
   await page.getByRole('button', button('menu.leave')).click()
   await page.getByRole('button', button('menu.leave.sure')).click()
-  await page.getByText(say('banner.away')).waitFor()
+  await host.banner('away').waitFor()
   // The bot has played until it was the turn of the other.
   await guest.asked()
   expect((await guest.heard()).table?.seats[0]?.substitute).toBeTruthy()
 
   await page.getByRole('button', button('banner.return')).click()
-  await page.getByText(say('banner.away')).waitFor({ state: 'detached' })
+  await host.banner('away').waitFor({ state: 'detached' })
   expect((await host.table(id)).table.seats[0]?.substitute).toBe('')
   const other = new Aside(guest, server)
   while (!(await other.told(id)).table.to_act.includes(0)) await other.play(id)
@@ -195,7 +195,7 @@ test('clocks run, are shown, and a pause stops them', async ({ player: host, com
   expect(await face(guest.page).innerText()).toContain('Ema')
   await host.page.getByRole('button', button('tools.menu')).click()
   await host.page.getByRole('button', button('menu.pause')).click()
-  await guest.page.getByText(say('banner.paused')).waitFor()
+  await guest.banner('paused').waitFor()
   expect((await guest.heard()).table?.clocks?.thinking ?? []).toEqual([])
   await guest.page.getByRole('button', button('banner.resume')).click()
   await host.asked()

@@ -49,10 +49,10 @@ test('the log is walked back through during the game, and back to the present', 
   expect(await player.tilesAt('truck:1')).toEqual([])
 
   await player.page.keyboard.press('[')
-  await player.page.getByText(say('banner.past', { n: 4, of: 5 })).waitFor()
+  await player.banner('past', { n: 4, of: 5 }).waitFor()
   await player.page.keyboard.press('[')
   await player.page.keyboard.press('[')
-  await player.page.getByText(say('banner.past', { n: 2, of: 5 })).waitFor()
+  await player.banner('past', { n: 2, of: 5 }).waitFor()
   await expect.poll(() => player.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   expect(await player.lit()).toEqual([])
   expect(player.page.url()).toMatch(/\/at\/2$/)
@@ -73,10 +73,10 @@ test('a link to a move opens that move, for strangers too', async ({ player, com
 
   const stranger = await come()
   await stranger.goTo(`/#/table/${id}/at/1`)
-  await stranger.page.getByText(say('banner.past', { n: 1, of: 3 })).waitFor()
+  await stranger.banner('past', { n: 1, of: 3 }).waitFor()
   await expect.poll(() => stranger.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   await stranger.goTo(`/#/table/${id}/at/3`)
-  await stranger.page.getByText(say('banner.past', { n: 3, of: 3 })).waitFor()
+  await stranger.banner('past', { n: 3, of: 3 }).waitFor()
   await expect.poll(() => stranger.tilesAt('truck:1')).toEqual([])
 })
 

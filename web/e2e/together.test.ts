@@ -81,7 +81,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await player.answered()
 
     await own.stop(signal)
-    const lost = player.page.getByText(say('banner.lost'))
+    const lost = player.banner('lost')
     await lost.waitFor()
     // Who goes on meanwhile is heard as soon as somebody listens, and once.
     await player.pick('hand/elephant')

@@ -92,7 +92,7 @@ test('a table that was filled meanwhile says so, and one can look on', async ({
   await dialog.getByRole('button', { name: say('seat.sit') }).click()
   await dialog.getByRole('alert').waitFor()
   await dialog.getByRole('link', { name: say('trouble.watch') }).click()
-  await slow.page.getByText(say('banner.watching')).waitFor()
+  await slow.banner('watching').waitFor()
 })
 
 test('a lost connection is said, and comes back by itself', async ({ player }) => {
@@ -101,10 +101,10 @@ test('a lost connection is said, and comes back by itself', async ({ player }) =
   const id = await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   await player.asked()
   await cut(player)
-  await player.page.getByText(say('banner.lost')).waitFor()
+  await player.banner('lost').waitFor()
   await player.pick('truck:1')
   await player.context.setOffline(false)
-  await player.page.getByText(say('banner.lost')).waitFor({ state: 'detached' })
+  await player.banner('lost').waitFor({ state: 'detached' })
   await player.answered()
   expect((await player.table(id)).table.ply).toBe(1)
 })

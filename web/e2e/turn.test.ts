@@ -101,7 +101,7 @@ test('a turn that has to be confirmed ends when its player says so', async ({
   await host.answered()
   if ((await host.tilesAt('hand')).length) await host.pick('A/pen:4')
   await host.page.locator('.confirm.ready').waitFor()
-  await guest.page.getByText(say('banner.confirm.other', { who: 'Ema' })).waitFor()
+  await guest.banner('confirm.other', { who: 'Ema' }).waitFor()
   expect(await guest.lit()).toEqual([])
 
   await host.press(say('undo'))
@@ -132,13 +132,13 @@ test('going further back needs the consent of the others', async ({
     await host.page.getByRole('button', { name: say('tools.menu') }).click()
     await host.page.getByRole('button', { name: say('menu.ask') }).click()
   }
-  const asked = guest.page.getByText(say('banner.request', { who: 'Ema', n: 1 }))
+  const asked = guest.banner('request', { who: 'Ema', n: 1 })
   const answer = (key: string) =>
     guest.page.getByRole('button', { name: say(key), exact: true }).click()
 
   await ask()
   await asked.waitFor()
-  await host.page.getByText(say('banner.request.wait', { who: 'Petr' })).waitFor()
+  await host.banner('request.wait', { who: 'Petr' }).waitFor()
   await answer('banner.decline')
   await asked.waitFor({ state: 'detached' })
   expect((await host.table(id)).table.ply).toBe(2)
@@ -176,7 +176,7 @@ test('what is refused is explained by its rule, in the language of the player', 
     seen: (await player.heard()).table?.number ?? 0,
   })
   const { texts } = await new Aside(player, server).rule(refused.rule ?? '')
-  expect(await alert.innerText()).toContain(texts['cs'])
+  await expect.poll(() => alert.innerText()).toContain(texts['cs'])
   expect((await player.table(id)).table.ply).toBe(0)
 
   const opened = player.context.waitForEvent('page')

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { GameName } from '../../src/lib/model'
 import type { Link, NewTable, Snapshot, TableOpened } from '../../src/net/types'
+import { say } from '../house/words'
 import type { Faults } from './browser'
 import { answered, asked, forget, heardBy, type Heard } from './heard'
 
@@ -140,6 +141,10 @@ export class Player {
   }
 
   // -- what is seen ------------------------------------------------------------------------------
+
+  /** A strip of paper above the table. */
+  banner = (name: string, words: Record<string, string | number> = {}): Locator =>
+    this.page.locator('.banners').getByText(say(`banner.${name}`, words))
 
   card = (game: GameName): Locator =>
     this.page
