@@ -196,6 +196,7 @@ test('clocks run, are shown, and a pause stops them', async ({ player: host, com
   await host.page.getByRole('button', button('tools.menu')).click()
   await host.page.getByRole('button', button('menu.pause')).click()
   await guest.banner('paused').waitFor()
+  expect(await guest.page.locator('.prompt').innerText()).toContain(say('banner.paused'))
   expect((await guest.heard()).table?.clocks?.thinking ?? []).toEqual([])
   await guest.page.getByRole('button', button('banner.resume')).click()
   await host.asked()

@@ -55,6 +55,8 @@ test('the log is walked back through during the game, and back to the present', 
   await player.banner('past', { n: 2, of: 5 }).waitFor()
   await expect.poll(() => player.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   expect(await player.lit()).toEqual([])
+  const sign = player.page.locator('.prompt')
+  expect(await sign.innerText()).toContain(say('prompt.waiting', { who: 'Petr' }))
   expect(player.page.url()).toMatch(/\/at\/2$/)
 
   await player.page.getByRole('link', { name: say('banner.live') }).click()

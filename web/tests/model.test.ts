@@ -27,7 +27,7 @@ import { pointsOf } from '../src/lib/model/zooloretto'
 import { parseMove } from '../src/lib/moves/parse'
 import { optionsOf } from '../src/lib/moves/targets'
 import { PRINTED } from '../src/lib/prices'
-import { allKeys, sheetLines } from '../src/lib/sheet'
+import { allKeys, lineName, sheetLines } from '../src/lib/sheet'
 import { unseenKinds } from '../src/lib/unseen'
 
 const views = Object.entries(fixtures as unknown as Record<string, View>)
@@ -99,6 +99,7 @@ describe.each(views.filter(([, view]) => hasZoos(view)))('zoos of %s', (_, view)
     const sheets = view.scores.map((_, seat) => sheetLines(view, seat))
     const all = allKeys(sheets)
     expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((key) => lineName(key) === key)).toEqual([])
     for (const sheet of sheets) {
       const own = sheet.map(({ key }) => key)
       expect(all.filter((key) => own.includes(key))).toEqual(own)

@@ -43,11 +43,12 @@ function turnWords(options: readonly Option[]): Asked['words'] {
 function waiting(view: View, people: readonly Person[]): Asked {
   const names = view.to_act.map((seat) => people[seat]?.name ?? '')
   const [only] = view.to_act
+  if (only === undefined) return { kind: 'waiting', words: [{ text: t('banner.paused') }] }
   const text =
     names.length === 1
       ? t('prompt.waiting', { who: names[0] ?? '' })
       : t('prompt.waiting.many', { who: names.join(', ') })
-  return { kind: 'waiting', words: [{ text }], ...(only === undefined ? {} : { seat: only }) }
+  return { kind: 'waiting', words: [{ text }], seat: only }
 }
 
 /** The sentence of the moment, for the player whose view this is. */
@@ -67,7 +68,8 @@ export function asked(
     return { kind: 'yours', seat: view.seat, words }
   }
   if (view.over) return { kind: 'over', words: [{ text: t('prompt.over') }] }
-  if (view.seat === null || !view.to_act.includes(view.seat)) {
+  // In the past nothing is offered, whoever's turn it was.
+  if (view.seat === null || !view.to_act.includes(view.seat) || options.length === 0) {
     if (isOZoo(view) && view.bid !== null) {
       return { kind: 'waiting', words: [{ text: t('prompt.bid.sealed') }] }
     }

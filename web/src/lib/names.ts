@@ -2,11 +2,11 @@
 import { named, t } from './i18n/index.svelte'
 import { tileOf } from './model/tiles'
 
+/** As it stands at the beginning of a line. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** A species or a stall with a capital, for planks and signs. */
-export function title(what: string): string {
-  const name = named('kind', what)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const title = (what: string): string => capital(named('kind', what))
 
 export const kindName = (what: string): string => named('kind', what)
 

@@ -4,7 +4,7 @@ import { isKey, named, t } from './i18n/index.svelte'
 import { hasParks, hasZoos, isOZoo, type View } from './model'
 import { barnPiles, fillOf, hasStall, type Zoo } from './model/zooloretto'
 import { pileOf, tileOf } from './model/tiles'
-import { title } from './names'
+import { capital, title } from './names'
 
 export interface SheetLine {
   key: string
@@ -73,8 +73,8 @@ function zooReason(zoo: Zoo, key: string): string {
 }
 
 /** Mini enclosures have lines of their own, by their names. */
-const lineName = (key: string): string =>
-  isKey(`mini.${key}`) ? named('mini', key) : named('line', key)
+export const lineName = (key: string): string =>
+  isKey(`mini.${key}`) ? capital(named('mini', key)) : named('line', key)
 
 /** Lines that say nothing are left out: no tile of that kind, no point. */
 const QUIET = /^(barn-|x-tiles|controller|personnel|point-tiles|foreign|bonus|visitors|order)/

@@ -1,5 +1,5 @@
 /** What the coach says, ready to be drawn: in words, and on the board. */
-import { named, signed, t } from '$lib/i18n/index.svelte'
+import { signed, t } from '$lib/i18n/index.svelte'
 import { hasParks, hasZoos, isDrafting, type View } from '$lib/model'
 import { pileOf, tileOf } from '$lib/model/tiles'
 import { pointsOf, type Zoo } from '$lib/model/zooloretto'
@@ -8,6 +8,7 @@ import { Area, onTruck, truck, type Place } from '$lib/moves/places'
 import { wayOf } from '$lib/moves/ways'
 import type { Person } from '$lib/people'
 import { moveSentence } from '$lib/sentences'
+import { lineName } from '$lib/sheet'
 import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
 import type { Reason as Shown } from '../../parts/HintBubble.svelte'
 import type { TableHint } from '../../table/parts'
@@ -25,7 +26,7 @@ export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
   if (reason.line) {
     return {
       points: gain(reason.points),
-      text: named('line', reason.line),
+      text: lineName(reason.line),
       minus: reason.points < 0,
     }
   }
