@@ -95,9 +95,16 @@ describe.each(views.filter(([, view]) => hasZoos(view)))('zoos of %s', (_, view)
     })
   })
 
+  it('say what else there is where kinds alone do not bring the points', () => {
+    view.scores.forEach((_, seat) => {
+      const unexplained = sheetLines(view, seat).filter(({ why }) => why.includes('; :'))
+      expect(unexplained).toEqual([])
+    })
+  })
+
   it('have one order of lines for all sheets', () => {
     const sheets = view.scores.map((_, seat) => sheetLines(view, seat))
-    const all = allKeys(sheets)
+    const all = allKeys(view)
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((key) => lineName(key) === key)).toEqual([])
     for (const sheet of sheets) {

@@ -2,9 +2,9 @@
 import { miniPicture, pictureOf } from './draw/tiles'
 import { isKey, named, t } from './i18n/index.svelte'
 import { hasParks, hasZoos, isOZoo, type View } from './model'
-import { barnPiles, fillOf, hasStall, type Zoo } from './model/zooloretto'
-import { pileOf, tileOf } from './model/tiles'
+import { fillOf, hasStall, type Zoo } from './model/zooloretto'
 import { capital, title } from './names'
+import { kindsReason } from './reasons'
 
 export interface SheetLine {
   key: string
@@ -59,19 +59,6 @@ function enclosureLine(zoo: Zoo, key: string, points: number): SheetLine {
   return { ...line, name: title(enclosure.species), art: pictureOf(enclosure.species) }
 }
 
-const kindsIn = (zoo: Zoo, wanted: string): number =>
-  [...barnPiles(zoo.barn, pileOf).keys()].filter((kind) => tileOf(kind).kind === wanted).length
-
-function zooReason(zoo: Zoo, key: string): string {
-  if (key === 'stalls') {
-    const kinds = new Set(zoo.stalls.flatMap(({ stall }) => (stall ? [tileOf(stall).what] : [])))
-    return t('why.stalls', { n: kinds.size })
-  }
-  if (key === 'barn-animals') return t('why.kinds', { n: kindsIn(zoo, 'animal') })
-  if (key === 'barn-stalls') return t('why.kinds', { n: kindsIn(zoo, 'stall') })
-  return ''
-}
-
 /** Mini enclosures have lines of their own, by their names. */
 export const lineName = (key: string): string =>
   isKey(`mini.${key}`) ? capital(named('mini', key)) : named('line', key)
@@ -84,40 +71,38 @@ export function sheetLines(view: View, seat: number): SheetLine[] {
   return lines
     .filter(([key, points]) => points !== 0 || !QUIET.test(key))
     .map(([key, points]): SheetLine => {
-      const base: SheetLine = { key, name: lineName(key), why: '', points }
+      const why = kindsReason(view, seat, key, points)
+      const base: SheetLine = { key, name: lineName(key), why, points }
       if (isOZoo(view)) return { ...base, icon: 'flag' }
       if (hasZoos(view)) {
         const zoo = view.seats[seat]
         if (zoo && key.startsWith('enclosure-')) return enclosureLine(zoo, key, points)
-        if (zoo) base.why = zooReason(zoo, key)
       }
       if (hasParks(view)) {
         if (key === 'trainers') return { ...base, figure: 'helper', why: t('why.trainers') }
         if (key === 'keepers') return { ...base, figure: 'fish', why: t('why.keepers') }
         if (key === 'animals') base.why = t('why.animals')
         if (key === 'cashiers') base.why = t('why.cashiers')
-        if (key === 'depot') {
-          const kinds = new Set(view.seats[seat]?.depot.map(pileOf))
-          base.why = t('why.kinds', { n: kinds.size })
-        }
       }
       const art = ART[key] ?? (isKey(`mini.${key}`) ? miniPicture(key) : undefined)
       return art ? { ...base, art } : { ...base, icon: 'paw' }
     })
 }
 
-/** Every line that some sheet has, once: each follows the one that it follows on its own sheet. */
-export function allKeys(sheets: readonly (readonly SheetLine[])[]): string[] {
+/** Every line that some sheet has, once, each behind the one that it follows in the scores of its seat. */
+export function allKeys(view: View): string[] {
   const all: string[] = []
-  for (const sheet of sheets) {
+  for (const { lines } of view.scores) {
     let next = 0
-    for (const { key } of sheet) {
+    for (const key of Object.keys(lines)) {
       const at = all.indexOf(key)
       if (at < 0) all.splice(next, 0, key)
       next = (at < 0 ? next : at) + 1
     }
   }
-  return all
+  const sheets = view.scores.flatMap((_, seat) => sheetLines(view, seat))
+  const said = new Set(sheets.map(({ key }) => key))
+  return all.filter((key) => said.has(key))
 }
 
 /** What the barn costs, by the score sheet: modules may change it. */
