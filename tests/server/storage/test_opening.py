@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 import stat
+import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import psycopg
 import pytest
@@ -172,6 +174,38 @@ def test_a_file_that_another_process_is_making_is_waited_for(
 
     monkeypatch.setattr(sqlite_driver, "sleep", let_go)
     with_store(sqlite_url(file), healthy)
+    assert len(waited) == 1
+
+
+# What a process does that reads the log anew: it holds the locks for writing, moving and reading
+# anew, and the one that says that the index is in use. (SQLite, "The WAL-Index File Format")
+READS_ANEW = """
+import fcntl, sys
+with open(sys.argv[1] + "-shm", "w+b") as index:
+    index.truncate(32768)
+    fcntl.lockf(index, fcntl.LOCK_EX, 3, 120)
+    fcntl.lockf(index, fcntl.LOCK_SH, 1, 128)
+    print("ready", flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_a_log_that_another_process_reads_anew_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "zoopark.sqlite3"
+    with_store(sqlite_url(file), healthy)
+    waited: list[float] = []
+    with Popen([sys.executable, "-c", READS_ANEW, str(file)], stdin=PIPE, stdout=PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"ready\n"
+
+        def let_go(seconds: float) -> None:
+            waited.append(seconds)
+            other.communicate(b"go\n")
+
+        monkeypatch.setattr(sqlite_driver, "sleep", let_go)
+        with_store(sqlite_url(file), healthy)
     assert len(waited) == 1
 
 

@@ -96,7 +96,7 @@ class Sqlite:
         try:
             self._written.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            if not _is_busy(error):
                 raise Unavailable(str(error)) from error
             return False
         return True
@@ -182,9 +182,14 @@ def _keep_journal(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > give_up:
+            if not _is_busy(error) or monotonic() > give_up:
                 raise
             sleep(0.01)
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    """Another process holds the file; the upper bits of the code only say what it is doing."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _played(connection: sqlite3.Connection, work: Work[T]) -> T:
