@@ -5,7 +5,8 @@ import { Chance } from './support/chance'
 import { Typist } from './support/keyboard'
 import { expectScored } from './support/whole'
 
-test('Zooloretto is played to its scoring by keys alone', async ({ player }) => {
+test('Zooloretto is played to its scoring by keys alone', async ({ come }) => {
+  const player = await come({ painted: true })
   const typist = new Typist(player, new Chance(3))
   await player.home()
   await typist.tabTo(/^Set up.*Zooloretto/)

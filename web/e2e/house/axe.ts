@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { paint } from '../support/browser'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -38,6 +39,7 @@ export async function violations(
   where: string,
   looks: readonly Look[] = ['wide', 'narrow'],
 ): Promise<string[]> {
+  await paint(page)
   await page.evaluate(SOURCE)
   const before = page.viewportSize()
   const all: string[] = []

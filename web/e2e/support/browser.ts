@@ -33,6 +33,14 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
+/** Run in the page before anything else: everything is there and can be touched, and nothing is painted. */
+export function leaveUnpainted(): void {
+  addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0'))
+}
+
+export const paint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (document.documentElement.style.opacity = ''))
+
 /** What a page has not to do. Whoever provokes a fault on purpose says so. */
 export class Faults {
   readonly #found: string[] = []

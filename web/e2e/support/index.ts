@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { expect, test as base } from 'vitest'
 import type { Settings } from '../../src/lib/settings.svelte'
-import { Faults, launch } from './browser'
+import { Faults, launch, leaveUnpainted, paint } from './browser'
 import { listenIn } from './heard'
 import { Player, type Hand } from './player'
 import { Server } from './server'
@@ -16,6 +16,8 @@ export interface Wanted {
   phone?: boolean
   /** Tiles travel; usually nothing moves, so that nobody waits for it. */
   motion?: boolean
+  /** The page is painted, as it is where tiles travel; usually things only lie in their places: that is quicker. */
+  painted?: boolean
   /** What the browser remembers of its owner. */
   settings?: Partial<Settings>
   /** Anything else that a context of Playwright takes. */
@@ -54,7 +56,8 @@ export const test = base.extend<Fixtures>({
   come: async ({ server: common, browser, task }, use) => {
     const here: Player[] = []
     const come = async (wanted: Wanted = {}): Promise<Player> => {
-      const { phone = false, motion = false, settings = {}, server = common } = wanted
+      const { phone = false, motion = false, painted = motion } = wanted
+      const { settings = {}, server = common } = wanted
       const hand: Hand = phone ? 'finger' : 'mouse'
       const context = await browser.newContext({
         locale: 'en-GB',
@@ -70,6 +73,7 @@ export const test = base.extend<Fixtures>({
         if (location.protocol !== 'http:') return // an empty page has no memory
         if (localStorage.getItem('zoopark') === null) localStorage.setItem('zoopark', text)
       }, memory)
+      if (!painted) await context.addInitScript(leaveUnpainted)
       await listenIn(context)
       const faults = new Faults()
       context.on('page', (page) => faults.watch(page))
@@ -93,6 +97,7 @@ export const test = base.extend<Fixtures>({
 /** How a page looked when its test failed, in shots/e2e; where only the log is kept, its words. */
 async function tell({ page, faults }: Player, name: string): Promise<void> {
   mkdirSync('shots/e2e', { recursive: true })
+  await paint(page).catch(() => undefined)
   const file = name.replaceAll(/\W+/g, '-').slice(0, 80)
   await page.screenshot({ path: `shots/e2e/${file}.png` }).catch(() => undefined)
   const words = await page.innerText('body').catch((error: unknown) => String(error))
