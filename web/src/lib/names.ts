@@ -1,5 +1,6 @@
 /** What things are called, in the language that is spoken. */
 import { named, t } from './i18n/index.svelte'
+import type { Truck } from './model'
 import { tileOf } from './model/tiles'
 
 /** As it stands at the beginning of a line. */
@@ -41,5 +42,15 @@ export function shortName(name: string): string {
     ? t('tile.young.of', { kind: kindName(tile.what) })
     : kindName(tile.what)
 }
+
+/** A truck that can be taken, with what stands on it. */
+export const truckName = ({ tiles, spaces }: Truck, number: number): string =>
+  tiles.length === 0
+    ? t('truck.empty', { truck: number, n: spaces })
+    : t('truck.label', {
+        truck: number,
+        tiles: tiles.map(shortName).join(', '),
+        n: spaces - tiles.length,
+      })
 
 export const enclosureName = (name: string): string => named('enclosure', name)
