@@ -65,18 +65,30 @@ export function dragging(
       }
       piece = ghost = null
     }
+    // A browser that scrolls takes the finger away; the first movement says who has it.
+    const hold = (event: TouchEvent): void => {
+      if (ghost || (piece && event.timeStamp - start.at >= HOLD)) event.preventDefault()
+    }
+    // Resting opens no menu, for it would end the drag.
+    const rest = (event: Event): void => {
+      if (piece && start.touch) event.preventDefault()
+    }
     const swallow = (event: Event): void => event.stopPropagation()
     const stop = (): void => {
       ghost?.remove()
       piece = ghost = null
     }
     root.addEventListener('pointerdown', down)
+    root.addEventListener('touchmove', hold, { passive: false })
+    root.addEventListener('contextmenu', rest)
     addEventListener('pointermove', move)
     addEventListener('pointerup', up)
     addEventListener('pointercancel', stop)
     return () => {
       stop()
       root.removeEventListener('pointerdown', down)
+      root.removeEventListener('touchmove', hold)
+      root.removeEventListener('contextmenu', rest)
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', stop)
