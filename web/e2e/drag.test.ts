@@ -69,7 +69,9 @@ async function swipe(player: Player, from: Point, to: Point, rest: number): Prom
   await send('touchEnd', [], 0.016)
 }
 
-test('a finger that rests on a tile drags it, and one that does not scrolls', async ({ come }) => {
+test('a finger that rests on a tile drags it, and one that does not leaves it in hand', async ({
+  come,
+}) => {
   const player = await come({ phone: true })
   await withTiles(player)
   const swiped = async (rest: number): Promise<void> =>
