@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="zoopark", description="The open, unofficial home of the zoo board games."
+        prog="zoopark", description="Play, simulate and study the zoo board games."
     )
     top.add_argument("--version", action=_Version, nargs=0, help="show the version and leave")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -79,7 +79,7 @@ def _add_play(commands: Commands) -> None:
     )
     play.add_argument("--seed", help="a number or word that makes the deal repeatable")
     play.add_argument("--position", help="begin in this situation instead of a new game")
-    play.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"), help="of rules")
+    play.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"), help="language of the rule texts")
     play.add_argument("--no-confirm", action="store_true", help="end turns without asking")
     play.set_defaults(run=_play)
 
@@ -131,7 +131,7 @@ def _add_serve(commands: Commands) -> None:
     )
     serve.add_argument("--browse", action="store_true", help="open the page in the browser")
     serve.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think")
-    serve.add_argument("--no-limits", action="store_true", help="let every client flood it")
+    serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
     serve.set_defaults(run=_serve)
 
 

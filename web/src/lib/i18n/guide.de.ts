@@ -2,7 +2,7 @@
 import type { GuideMessages } from './index.svelte'
 
 export const guide: GuideMessages = {
-  'guide.label': 'Begleiter',
+  'guide.label': 'Anleitung',
   'guide.next': 'Weiter',
   'guide.ok': 'Verstanden',
   'guide.skip': 'Ohne Begleiter',
@@ -28,7 +28,7 @@ export const guide: GuideMessages = {
   'guide.birth': 'Nachwuchs! Das Jungtier zählt als Tier seiner Art und kostet nichts.',
   'guide.full':
     'Dieses Gehege ist voll: Das bringt den höchsten Wert, und für die kleineren gibt es sofort Münzen.',
-  'guide.coin': 'Ein Münzplättchen braucht kein Feld: Die Münze kommt in deine Börse.',
+  'guide.coin': 'Ein Münzplättchen braucht kein Feld: Die Münze kommt in deinen Geldbeutel.',
   'guide.money':
     'Die dritte Möglichkeit sind Geldaktionen: versetzen oder tauschen für 1 Münze, kaufen oder abgeben für 2, ausbauen für 3.',
   'guide.score':

@@ -21,18 +21,18 @@ export const guide = {
   'guide.barn':
     'What fits nowhere goes into the barn. At the end each species and each type of stall in there costs 2 points.',
   'guide.signs':
-    'Mind the signs: a fertile male and a fertile female of one species in the same enclosure have a young one at once.',
-  'guide.birth': 'A young one is born! It counts as an animal of its species and costs nothing.',
+    'Look out for the ♂ and ♀ signs: a fertile male and female in the same enclosure have a baby straight away.',
+  'guide.birth': 'A baby is born! It counts as an animal of its species and costs nothing.',
   'guide.full':
-    'This enclosure is full: that brings its highest value, and the smaller ones pay coins at once, too.',
+    'This enclosure is full and scores its maximum. Smaller enclosures also pay you coins straight away.',
   'guide.coin': 'A coin tile needs no space: the coin goes into your purse.',
   'guide.money':
     'A third choice is a money action: move or exchange for 1 coin, buy or discard for 2, an expansion for 3.',
   'guide.score':
-    'So many points you would have if the game ended now. Choose them to see where they come from.',
+    'This is your score if the game ended now. Tap it to see where the points come from.',
   'guide.owl': 'Not sure what to do? The owl shows what it would play, and why.',
   'guide.supply':
-    'The supply is running out: with the first tile of the end pile the last round has come.',
+    'The supply is running out: as soon as someone draws from the end pile, it’s the last round.',
   'guide.last': 'The last round! Take what fills an enclosure, and mind the barn.',
   'guide.end': 'That was Zooloretto. The sheets show where every point comes from.',
   'guide.end.more': 'Play against three bots',
