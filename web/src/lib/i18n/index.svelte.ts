@@ -30,6 +30,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 }
 
+/** English is spelled the British way, and its lists have no comma before "and". */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 const ENGLISH = { ...en, ...pages, ...game, ...guide }
 
 const LOADERS: Record<Language, () => Promise<Record<Key, Message>>> = {
@@ -48,18 +51,21 @@ interface Spoken {
   percents: Intl.NumberFormat
 }
 
-const spokenIn = (language: Language, messages: Record<Key, Message>): Spoken => ({
-  language,
-  messages,
-  plurals: new Intl.PluralRules(language),
-  numbers: new Intl.NumberFormat(language),
-  decimals: new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }),
-  percents: new Intl.NumberFormat(language, { style: 'percent' }),
-})
+function spokenIn(language: Language, messages: Record<Key, Message>): Spoken {
+  const locale = localeOf(language)
+  return {
+    language,
+    messages,
+    plurals: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+    decimals: new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+    percents: new Intl.NumberFormat(locale, { style: 'percent' }),
+  }
+}
 
 let spoken = $state.raw<Spoken>(spokenIn('en', ENGLISH))
 
@@ -116,4 +122,4 @@ export const percent = (share: number): string => spoken.percents.format(share)
 export const listed = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(spoken.language, { type }).format(items)
+): string => new Intl.ListFormat(localeOf(spoken.language), { type }).format(items)
