@@ -291,7 +291,7 @@ export const cs: Messages = {
   hint: 'Rada',
   'hint.close': 'Zavřít radu',
   undo: 'Zpět',
-  reset: 'Od začátku',
+  reset: 'Znovu',
   confirm: 'Potvrdit',
   'confirm.left': {
     one: 'zbývá {n} destička',

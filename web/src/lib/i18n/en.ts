@@ -262,7 +262,7 @@ export const en = {
   'action.site': 'Hand on',
   'action.save': 'Save',
   'action.worker': 'Worker',
-  'action.trade': 'Swap areas',
+  'action.trade': 'Areas',
   'action.hire': 'Hire',
   'action.offer': 'X tile',
   'action.office': 'Office',

@@ -296,7 +296,7 @@ export const pages = {
 
   // the game in five minutes
   'learn.title': 'Zooloretto in five minutes',
-  'learn.sub': 'You own a zoo. Animals that fit score points; those that don’t cost you.',
+  'learn.sub': 'You own a zoo. Animals that find a home score points; the rest cost you.',
   'learn.1': 'On your turn: load or take',
   'learn.1.text':
     'Draw a tile and put it on a truck, or take a truck with everything on it. Once you’ve taken one, you’re out of the round.',

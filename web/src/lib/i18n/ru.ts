@@ -679,7 +679,7 @@ export const ru: Messages = {
   'board.savings.field': 'монета на поле {n}',
   'board.savings.none': 'монеты нет',
   'board.order': 'Карта заказа',
-  'board.order.secret': 'видите только вы',
+  'board.order.secret': 'тайная',
   'board.order.hidden': 'скрыта',
   'order.full': 'целиком',
   'order.notfull': 'не целиком',
