@@ -1,4 +1,4 @@
-"""The description of the service, made from the types of its end-points."""
+"""The OpenAPI description, generated from the types of the endpoints."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the end-points work with."""
+"""The objects that the endpoints share."""
 
 from dataclasses import dataclass, field
 
@@ -16,5 +16,5 @@ class Service:
     hub: Hub
     guard: Guard
     metrics: Metrics
-    reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
+    reviewing: set[str] = field(default_factory=set[str])  # past moments of matches, cached
     closing: bool = False

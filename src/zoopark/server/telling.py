@@ -1,4 +1,4 @@
-"""Messages to those at a table. What is the same for several of them is made once."""
+"""Messages to the clients of a table. What several of them share is built once."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ encode = msgspec.json.encode
 
 
 class Snapshot(Struct, frozen=True, tag="table"):
-    """The whole table, for who has just come."""
+    """The whole table, for a client that has just connected."""
 
     id: str
     game: str
@@ -23,13 +23,13 @@ class Snapshot(Struct, frozen=True, tag="table"):
     table: Raw
     view: Raw
     you: Raw
-    seats: tuple[int, ...]  # those that this client holds
+    seats: tuple[int, ...]  # the seats this client holds
     host: bool
     talk: Raw
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """One entry of the log, and the table as it is after it; talk changes nothing of the game."""
+    """One log entry, and the table after it; chat leaves the game unchanged."""
 
     number: int
     entry: Raw
@@ -40,14 +40,14 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """What was wanted is written as this entry."""
+    """The request has been written as this entry."""
 
     number: int
     id: str = ""
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused"):
-    """What was wanted is not done."""
+    """The request was refused."""
 
     code: str
     why: str
@@ -56,26 +56,26 @@ class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Which seats are connected, and how many look on."""
+    """Which seats are connected, and how many are watching."""
 
     seats: tuple[bool, ...]
     watching: int
 
 
 def agreed(options: Options) -> Options:
-    """What everybody may know of what was agreed on.
+    """The options of a table that everyone may know.
 
-    Who knows the name of a deal could open another table of the same deal and see what comes.
+    Anyone who knew the name of a deal could open another table with it and see what comes.
     """
     return msgspec.structs.replace(options, deal="")
 
 
 class Teller:
-    """Makes the messages about one moment of a match, each part once."""
+    """Builds the messages about one moment of a match, each part once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        # Nobody knows more than the others.
+        # All seats know the same.
         self.alike = match.game is None or not match.game.hides or match.over
         self.table = Raw(encode(table_view(match)))
         self._views: dict[int | None, Raw] = {}

@@ -1,8 +1,8 @@
-"""Who deals at a table, so that nobody can know or repeat a draw.
+"""Dealing at a table, so that nobody can predict or repeat a draw.
 
-Every outcome comes from fresh randomness of the operating system. With a *named deal* it comes from
-the name, the number of the draw and a secret of the server instead: tables of the same deal draw
-the same, and still nobody can work it out. What chance once brought stays: if everybody agrees to
+Every outcome uses fresh randomness from the operating system. With a *named deal* it is derived
+from the name, the number of the draw and a server secret instead: tables with the same deal draw the
+same tiles, and still nobody can work them out. Outcomes are never redrawn: if everyone agrees to
 take back a draw, the next one brings the same tile.
 """
 
@@ -16,7 +16,7 @@ from zoopark.notation.moves import Move
 
 
 class Luck:
-    """Deals for one table."""
+    """The dealer of one table."""
 
     def __init__(self, deal: str = "", secret: bytes = b"") -> None:
         if deal and not secret:
@@ -27,10 +27,10 @@ class Luck:
     def settle(
         self, game: Game, brought: Callable[[int], Sequence[int]], index: int
     ) -> tuple[str, ...]:
-        """Let chance bring what is due in a game, until somebody is to act.
+        """Deal the outcomes that are due in a game, until a seat is to act.
 
-        ``brought`` has the outcomes that this match has already seen by their numbers, ``index``
-        says how many of them are part of the game as it now is.
+        ``brought`` has the outcomes this match has already seen, by number; ``index`` says how
+        many of them are part of the current game.
         """
         dealt: list[str] = []
         while game.state.chance():

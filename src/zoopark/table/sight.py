@@ -1,6 +1,6 @@
-"""What somebody at a table is told: a seat, or a spectator (``None``).
+"""What a seat or a spectator (``None``) is told.
 
-All that leaves a table is made here, from what ``Game`` lets that seat see.
+Everything that leaves a table is built here, from what ``Game`` lets that seat see.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from zoopark.table.match import Match
 
 
 def table_view(match: Match) -> dict[str, Any]:
-    """What everybody may know of the table itself, besides the game."""
+    """What everyone may know about the table itself, besides the game."""
     request = match.request
     return {
         "status": match.status,
@@ -48,7 +48,7 @@ def _clocks(match: Match) -> dict[str, Any] | None:
 
 
 def game_view(match: Match, seat: int | None) -> dict[str, Any] | None:
-    """The game as a seat may see it, without what is only about the seat itself."""
+    """The game as a seat may see it, without what concerns only that seat."""
     if match.game is None:
         return None
     view = match.game.view(seat)
@@ -61,7 +61,7 @@ def own_view(match: Match, seat: int | None) -> dict[str, Any]:
     can: dict[str, Any] = {
         "seat": seat,
         "legal": [],
-        "prices": {},  # of the moves that cost coins
+        "prices": {},  # for moves that cost coins
         "undo": None,
         "reset": None,
         "confirm": False,
@@ -84,9 +84,9 @@ def own_view(match: Match, seat: int | None) -> dict[str, Any]:
 def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     """An entry of the log as a seat may know it: sealed moves and secret outcomes are left out.
 
-    Once bids are revealed, the events of the game say them. A position that was set up may hold
-    purses and cards, so it is not told either: the view shows what a seat may see of it. Ids are
-    nobody's business but the sender's.
+    Once bids are revealed, they appear in the game's events. A starting position may contain purses
+    and cards, so it is left out too: the view shows what a seat may see of it. Ids are private to
+    the sender.
     """
     if isinstance(entry, log.Moved | log.Undone | log.Said):
         entry = msgspec.structs.replace(entry, id="")

@@ -1,4 +1,4 @@
-"""What can be played, against whom, and by which rules."""
+"""The catalogue: games, bots and rules."""
 
 from functools import cache
 from typing import Any, Literal
@@ -35,7 +35,7 @@ class GameInfo(Struct, frozen=True):
 class BotInfo(Struct, frozen=True):
     name: str
     about: str
-    level: bool  # one of the four that are meant for people
+    level: bool  # one of the four levels meant for people
 
 
 class Catalogue(Struct, frozen=True):
@@ -98,7 +98,7 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(Struct, frozen=True):
-    """A game that can be played, in its canonical form."""
+    """A playable game, in its canonical form."""
 
     game: str
     players: int
@@ -106,7 +106,7 @@ class Checked(Struct, frozen=True):
 
 @endpoints.add("GET", "/api/games/check", Checked, query=Wanted, wrongs=(422,))
 async def check_game(call: Call) -> Checked:
-    """Can this game be played? If not, the answer says which options do not fit each other."""
+    """Check a game string. If it cannot be played, the answer says which options conflict."""
     game = checked_game(call.query(Wanted).game)
     return Checked(game, read_config(game).players)
 

@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP."""
+"""The bodies of HTTP requests and responses."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -14,15 +14,15 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: you, a bot, or whoever comes."""
+    """Who takes the seat: you, a bot, or anyone invited."""
 
     kind: Literal["you", "bot", "open"]
-    name: Annotated[str, Meta(max_length=40)] = ""  # yours, or of another one at your screen
+    name: Annotated[str, Meta(max_length=40)] = ""  # yours, or that of someone else at your screen
     bot: BotName = "normal"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Without chairs you play against bots."""
+    """A table to open. Without chairs, you play against bots."""
 
     game: GameString
     chairs: Annotated[tuple[NewChair, ...], Meta(max_length=8)] = ()
@@ -31,7 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """What opens a seat; whoever has it can take or move it."""
+    """A seat link: whoever has it can take the seat or open it on another device."""
 
     seat: int
     key: str
@@ -44,7 +44,7 @@ class TableOpened(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True):
-    """What was wanted is written as this entry of the log."""
+    """The request has been written to the log as this entry."""
 
     number: int
 
@@ -60,7 +60,7 @@ class Listed(Struct, frozen=True):
     players: int
     open_seats: int
     to_act: tuple[int, ...]
-    names: tuple[tuple[str, str], ...]  # of each seat: its person, its bot
+    names: tuple[tuple[str, str], ...]  # for each seat: its person, its bot
     deadline: int | None
     options: Options
     result: Any
@@ -69,7 +69,7 @@ class Listed(Struct, frozen=True):
 
 class Page(Struct, frozen=True):
     tables: tuple[Listed, ...]
-    next: str  # to be sent as ``after`` for the next page, empty on the last
+    next: str  # send it as ``after`` for the next page; empty on the last page
 
 
 class Which(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,21 +81,21 @@ class Which(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wait(Struct, frozen=True, forbid_unknown_fields=True):
-    """With ``after``, the answer waits until there is a later entry than this."""
+    """With ``after``, the response waits for an entry later than this one."""
 
     after: Number | None = None
     seconds: Annotated[int, Meta(ge=0, le=25)] = 20
-    seat: SeatNumber | None = None  # to look from, where you hold several
+    seat: SeatNumber | None = None  # the seat to look from, if you hold several
 
 
 class Looking(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat to look from, where you may."""
+    """The seat to look from, if you may."""
 
     seat: SeatNumber | None = None
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down, on which seat."""
+    """The name of the player, and the seat to take."""
 
     name: Name
     seat: SeatNumber | None = None  # any open one
@@ -115,7 +115,7 @@ class Seated(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose moves are asked about, and perhaps which one in particular."""
+    """The seat whose moves to judge, and optionally a move to compare."""
 
     seat: SeatNumber
     about: Annotated[str, Meta(max_length=200)] = ""
@@ -126,13 +126,13 @@ class NextTable(Struct, frozen=True):
 
 
 class Secret(Struct, frozen=True):
-    """What a program sends as ``Authorization: Bearer …``."""
+    """The secret that a program sends as ``Authorization: Bearer …``."""
 
     secret: str
 
 
 class Logged(Struct, frozen=True):
-    """An entry of the log, what it brought about, and how many moves had been played then."""
+    """A log entry, the events it caused, and how many moves had been played by then."""
 
     number: int
     ply: int
@@ -141,7 +141,7 @@ class Logged(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The game as it was when so many moves had been played."""
+    """The game as it was after ``ply`` moves."""
 
     ply: int
     plies: int
