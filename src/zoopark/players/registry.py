@@ -1,7 +1,7 @@
-"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and the bots of strangers.
+"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and third-party bots.
 
-A name may carry a budget for each decision: ``search:2000`` is so many iterations, ``expert:0.5s``
-so many seconds.
+A name may include a budget per decision: ``search:2000`` means 2,000 iterations, ``expert:0.5s``
+half a second.
 """
 
 import re
@@ -19,7 +19,7 @@ _SPEC: Final = re.compile(r"(?P<name>[\w.-]+)(?::(?P<amount>[0-9]+(?:\.[0-9]+)?)
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that can be seated: its name with its budget, and how to make one for a seat."""
+    """A bot to be seated: its name with its budget, and how to create one for a seat."""
 
     name: str
     make: Callable[[], Bot]
@@ -47,7 +47,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
 def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
-    """The bot of a name, from the files of strangers too.
+    """The bot with this name, third-party bots included.
 
     >>> entrant("search:2000").budget
     Budget(iterations=2000)

@@ -1,9 +1,9 @@
 """Dealing at a table, so that nobody can predict or repeat a draw.
 
 Every outcome uses fresh randomness from the operating system. With a *named deal* it is derived
-from the name, the number of the draw and a server secret instead: tables with the same deal draw the
-same tiles, and still nobody can work them out. Outcomes are never redrawn: if everyone agrees to
-take back a draw, the next one brings the same tile.
+from the name, the number of the draw and a server secret instead: tables with the same deal draw
+the same tiles, and still nobody can work them out. Outcomes are never redrawn: if everyone agrees
+to take back a draw, the next one brings the same tile.
 """
 
 import hashlib
