@@ -1,5 +1,6 @@
 /** The rulebook in the app: searched in four languages, with house rulings marked. */
 import { expect } from 'vitest'
+import { typeset } from '../src/lib/i18n/typography'
 import type { Book, RuleText } from '../src/net/types'
 import { LANGUAGES, say } from './house/words'
 import { test } from './support'
@@ -54,7 +55,7 @@ test('a rule has an address of its own', async ({ player, server }) => {
   await player.goTo('/#/rules/Z.4.2')
   const found = player.page.locator('[id="Z.4.2"]')
   await found.waitFor()
-  expect(await found.innerText()).toContain(rule.texts['en'])
+  expect(await found.innerText()).toContain(typeset(rule.texts['en'] ?? '', 'en'))
   await player.page.waitForFunction(() => {
     const box = document.getElementById('Z.4.2')?.getBoundingClientRect()
     return box !== undefined && box.top > 0 && box.bottom < innerHeight
