@@ -1,4 +1,4 @@
-"""Thousands of games at once, in NumPy arrays.
+"""Thousands of games in parallel, in NumPy arrays.
 
 >>> from zoopark.envs.batch import BatchEnv
 >>> env = BatchEnv("zooloretto(players=4)", games=64, seed=1)
@@ -83,7 +83,7 @@ class BatchEnv:
         return self._play.arrays
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
-        """Begin all games anew, with these seeds or with those they had at first."""
+        """Restart all games, with these seeds or with the initial ones."""
         if seed is not None:
             self._seeds = self._listed(seed)
         self._play.close()

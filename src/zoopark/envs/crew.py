@@ -77,7 +77,7 @@ def _work(
 
 
 class Crew:
-    """Games of several processes, which are started anew (``spawn``)."""
+    """Games in several spawned processes."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward, processes: int) -> None:
         rows = len(seeds)

@@ -65,7 +65,7 @@ class EnvGame:
 
     @property
     def width(self) -> int:
-        """How many words an observation has, eight columns each."""
+        """The length of an observation in words of eight columns."""
         return self.column_count // COLUMNS
 
     def layout(self) -> dict[str, int]:

@@ -18,7 +18,7 @@ MODES: Final = ("human", "ansi", "svg")  # ways to render a game
 
 
 class SoloGame:
-    """One game after the other, dealt by a seed. Actions are checked by whoever asks for them."""
+    """One game after the other, dealt from a seed. Callers must check their actions."""
 
     def __init__(self, game: EnvGame, reward: int) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class SoloGame:
         return list(rewards)
 
     def text(self) -> str:
-        """The table as everybody may see it."""
+        """The board as everyone may see it."""
         title = title_of(read_config(self.game.config).game)
         names = [seat_letter(seat) for seat in range(self.game.players)]
         return title.board(self.solo.desk.state, names)

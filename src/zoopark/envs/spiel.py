@@ -57,7 +57,7 @@ def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspi
 
 
 class SpielGame(pyspiel.Game):
-    """A game with explicit chance. Seats that bid at once bid one after the other, unseen."""
+    """A game with explicit chance. Simultaneous bids are made one after the other, unseen."""
 
     title: ClassVar[Title]
 

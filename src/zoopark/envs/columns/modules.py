@@ -29,7 +29,7 @@ from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.words import PENS
 
-Columns = Callable[[int], list[str]]  # of so many players
+Columns = Callable[[int], list[str]]  # given the number of players
 
 
 def _exotic(players: int) -> list[str]:

@@ -28,7 +28,7 @@ def word(*names: str) -> list[str]:
 
 
 def of(whose: str, names: list[str]) -> list[str]:
-    """The names of what belongs to somebody or something."""
+    """Names with the prefix of their owner."""
     return [name if name == UNUSED else f"{whose}.{name}" for name in names]
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, in arrays that NumPy can look at without a copy.
+"""Many games in parallel, in arrays that NumPy can read without copying.
 
 The arrays are made once and written in place, game by game. A finished game begins anew at once:
 its last rewards stand beside the first observation of the next game.
@@ -79,7 +79,7 @@ class Batch:
         desk.set_up()
 
     def _show(self, game: i64) -> None:
-        """Write down what the seat that is to act knows and may do."""
+        """Write what the seat to act knows and may do."""
         desk = self.desks[game]
         state = desk.state
         seat = desk.seat

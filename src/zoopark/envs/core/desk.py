@@ -11,7 +11,7 @@ NOBODY: Final[i64] = -1
 
 
 class Desk:
-    """Where several seats are to act at once, the lowest of them comes first."""
+    """If several seats are to act at the same time, the lowest one comes first."""
 
     def __init__(self, start: State, seed: int) -> None:
         self.start = start  # before anything is dealt
@@ -30,7 +30,7 @@ class Desk:
         self.settle()
 
     def settle(self) -> None:
-        """Deal what is due and find out who decides next."""
+        """Deal what is due, and find the seat that decides next."""
         state = self.state
         while state.chance():
             state.deal(state.sample(self.dice))

@@ -23,7 +23,7 @@ OFFER_WORDS: Final[i64] = 3  # for all X tiles
 
 
 class Lens:
-    """How a module is seen. One without any words adds nothing to what the zoos show."""
+    """How a module is observed. A module without words adds nothing to the zoos' columns."""
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players

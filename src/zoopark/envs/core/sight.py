@@ -13,5 +13,5 @@ from zoopark.core.state import State
 
 class Sight:
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
-        """Write down what a seat knows, from this word on."""
+        """Write what a seat knows, starting at this word."""
         raise NotImplementedError

@@ -83,5 +83,5 @@ class Solo:
             mask[action] = 1
 
     def look(self, seat: i64) -> None:
-        """Write down what a seat knows."""
+        """Write what a seat knows."""
         self.sight.write(self.desk.state, seat, self.observation, 0)

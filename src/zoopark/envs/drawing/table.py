@@ -56,7 +56,7 @@ _TABLE: Final = {  # what the drawing shows, or what is told better by the seats
 
 
 def drawn(state: State, config: str) -> str:
-    """A situation as everybody may see it, as an SVG document."""
+    """A position as everyone may see it, as an SVG document."""
     read = read_config(config)
     title = title_of(read.game)
     view = title.view(state, None)

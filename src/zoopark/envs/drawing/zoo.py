@@ -20,7 +20,7 @@ WIDTH: Final = 330.0
 
 Told = None | bool | int | str | list["Told"] | dict[str, "Told"]  # what a view is made of
 
-# What has a place of its own in the drawing; all else that a view tells is written in words.
+# What has its own place in the drawing; everything else in a view is written as text.
 _DRAWN: Final = {
     "coins",
     "out",
