@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from zoopark.game import Game
+from zoopark.games.view import View
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.match import Match
@@ -47,13 +48,9 @@ def _clocks(match: Match) -> dict[str, Any] | None:
     }
 
 
-def game_view(match: Match, seat: int | None) -> dict[str, Any] | None:
-    """The game as a seat may see it, without what is only about the seat itself."""
-    if match.game is None:
-        return None
-    view = match.game.view(seat)
-    del view["seat"], view["legal"], view["to_act"]
-    return view
+def game_view(match: Match, seat: int | None) -> View | None:
+    """The game as a seat may see it."""
+    return None if match.game is None else match.game.view(seat)
 
 
 def own_view(match: Match, seat: int | None) -> dict[str, Any]:

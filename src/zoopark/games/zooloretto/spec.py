@@ -18,6 +18,7 @@ from zoopark.games.zooloretto.modules.rules_registry import (
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
+from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
@@ -28,6 +29,7 @@ class ZoolorettoTitle(DraftingTitle):
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
     modules = tuple(MANIFESTS)
+    view_type = ZoolorettoView
     presets = {
         "everything": "all modules but those of Christmas, the families and the XXL tiles",
         "christmas": "everything, and the four mini enclosures of Christmas",
@@ -80,6 +82,11 @@ class ZoolorettoTitle(DraftingTitle):
             field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
+
+    def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
+        known = self.known(state, seat)
+        assert isinstance(known, Zooloretto)
+        return zooloretto_view(known, self.table(known), str(config))
 
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)
