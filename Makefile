@@ -89,10 +89,13 @@ node_modules/made: package.json package-lock.json $(NODE)/made
 play: setup
 	@$(BIN)/zoopark serve --browse
 
-# Tests use a real PostgreSQL and a real Chromium.
+# Tests use a real PostgreSQL and a real Chromium, and compare compiled rules with interpreted ones.
 system:
 	@missing=; \
-	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing=postgresql; \
+	command -v cc >/dev/null || missing="gcc libc6-dev"; \
+	$(PYTHON) -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' || \
+		missing="$$missing python3-dev"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -100,7 +103,7 @@ system:
 	else echo "Needed, install first: $$missing"; exit 1; fi
 
 # While the rules are compiled, the checks run that do not need them.
-test:
+test: system
 	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest
 	@$(MAKE_QUIETLY) browser unit
 

@@ -8,6 +8,7 @@ small functions of one module that are inlined into another.
 import hashlib
 import importlib.metadata
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -74,17 +75,27 @@ def optimises_when_linking() -> bool:
 
 
 def parts(sources: list[str], count: int) -> list[str]:
-    """C files that include these, so that the headers are read once for many modules."""
-    written = []
-    for number in range(count):
-        part = GENERATED / f"part{number}.c"
-        part.write_text(
-            "".join(
-                f'#include "{Path(s).relative_to(GENERATED)}"\n' for s in sources[number::count]
-            )
-        )
-        written.append(str(part))
-    return written
+    """C files of about equal size that include these, so that many modules share their headers."""
+    sizes = [Path(source).stat().st_size for source in sources]
+    lines: list[list[str]] = [[] for _ in range(count)]
+    for number, source in enumerate(sources):
+        place = sum(sizes[:number]) * count // sum(sizes)
+        lines[place].append(f'#include "{Path(source).relative_to(GENERATED)}"\n')
+    written = [GENERATED / f"part{number}.c" for number in range(count)]
+    for path, included in zip(written, lines, strict=True):
+        path.write_text("".join(included))
+    return [str(path) for path in written]
+
+
+def mark_rarely_called() -> None:
+    """Let nothing be inlined into what Python calls and what runs at import.
+
+    There is a wrapper for every function, and the compiler would spend its time and its bounds on
+    them rather than on the functions that call each other a million times a second.
+    """
+    for header in GENERATED.glob("__native_internal_*.h"):
+        rare = r"^extern (?=PyObject \*CPyPy_|char CPyDef_\w+___top_level__)"
+        header.write_text(re.sub(rare, "extern CPy_COLD ", header.read_text(), flags=re.MULTILINE))
 
 
 def extensions(files: list[Path]) -> list[Extension]:
@@ -98,6 +109,7 @@ def extensions(files: list[Path]) -> list[Extension]:
         multi_file=True,
         target_dir=str(GENERATED),
     )
+    mark_rarely_called()
     library = made[0]
     split = optimises_when_linking()
     library.sources = parts(library.sources, PARTS if split else 1)
