@@ -114,7 +114,9 @@ def extensions(files: list[Path]) -> list[Extension]:
     split = optimises_when_linking()
     library.sources = parts(library.sources, PARTS if split else 1)
     library.extra_compile_args += [*FLAGS, *(["-flto"] if split else [])]
-    library.extra_link_args += ["-O3", *FLAGS, f"-flto={CORES}"] if split else []
+    # More partitions would be inlined into each other less.
+    link = ["-O3", *FLAGS, f"-flto={CORES}", "--param=lto-partitions=2"]
+    library.extra_link_args += link if split else []
     return made
 
 
