@@ -3,18 +3,21 @@
 from typing import Any
 
 from zoopark.core.state import State
+from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.combined.position import CombinedPosition
 from zoopark.games.combined.rules.game import PARK, ZOO, Combined, new_game
 from zoopark.games.drafting.moves import SUPPLIES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.notation.config import Config
 
 
 class CombinedTitle(DraftingTitle):
     name = "combined"
     heading = "Aquaretto + Zooloretto"
+    prices = (*ZOO_PRICES, *PARK_PRICES)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
