@@ -8,7 +8,7 @@ WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 
-.PHONY: help setup system play test lint web browser unit doctest playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -18,6 +18,7 @@ help:
 	@echo 'make bench         measure the speed, write build/bench.json'
 	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
+	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make clean         remove all that was made here'
 
@@ -85,6 +86,10 @@ web: web/node_modules/made
 # Whole games and pages in Chromium, against the package as it is installed.
 browser: setup system web/node_modules/made
 	cd web && npm run --silent e2e
+
+# What the page and the server agree on; a test fails if it is not current.
+contract: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python web/scripts/contract.py
 
 playthroughs: setup
 	$(BIN)/python tests/playthroughs/write.py

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
@@ -6,6 +7,14 @@ import { packed } from './packed.ts'
 import { sprites } from './sprites.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The contract that the page is built for: a server of another one makes it load itself anew. */
+function contractName(): string {
+  const contract = JSON.parse(readFileSync(here('./openapi.json'), 'utf8')) as {
+    info: { 'x-contract': string }
+  }
+  return contract.info['x-contract']
+}
 
 /** Small things that several pages share. */
 const SHARED =
@@ -15,6 +24,7 @@ const TABLE =
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprites(), ahead(), packed()],
+  define: { CONTRACT: JSON.stringify(contractName()) },
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',
@@ -38,5 +48,5 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: { '/api': { target: process.env['ZOOPARK'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/catalogue.ts'] },
 }))

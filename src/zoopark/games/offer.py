@@ -30,5 +30,6 @@ class ModuleOffer(NamedTuple):
     chapter: int  # its own, in a book that several share; 0 for the whole book
     mini: bool
     needs: tuple[str, ...]
+    replaces: int  # species of the base game that stay in the box for its own
     least_players: int
     most_players: int

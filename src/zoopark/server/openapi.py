@@ -62,10 +62,12 @@ def description() -> Json:
     """The whole service as OpenAPI 3.1, with the name of the contract in ``info``."""
     types = _types(ENDPOINTS)
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    unions = {
-        name: _schema(schemas[types.index(union)], about) for name, (union, about) in UNIONS.items()
-    }
     _describe_fields(types, components)
+    _type_enums([schemas, components])
+    unions = {
+        name: {"description": about} | schemas[types.index(union)]
+        for name, (union, about) in UNIONS.items()
+    }
     by_type = dict(zip(map(repr, types), schemas, strict=True))
     paths: Json = {}
     for endpoint in ENDPOINTS:
@@ -143,6 +145,17 @@ def _describe_fields(types: list[Any], components: Json) -> None:
         components[struct.__name__]["description"] = _doc(struct)
 
 
+def _type_enums(node: Any) -> None:
+    """Say that words are strings; msgspec leaves it to the words themselves."""
+    if isinstance(node, dict):
+        if "enum" in node and "type" not in node:
+            node["type"] = "string"
+        node = list(node.values())
+    if isinstance(node, list | tuple):
+        for each in node:
+            _type_enums(each)
+
+
 def _structs(types: list[Any]) -> list[type[Struct]]:
     """All structs that the types are made of. No two of them may have the same name."""
     found: dict[str, type[Struct]] = {}
@@ -176,10 +189,6 @@ def _doc(struct: type[Struct]) -> str:
 def _sentence(comment: str) -> str:
     """A comment as a sentence of its own."""
     return comment if comment[0] == "`" else comment[0].upper() + comment[1:]
-
-
-def _schema(schema: Json, about: str) -> Json:
-    return {"description": about} | schema
 
 
 def _with_references(node: Any, unions: dict[str, Json]) -> Any:
@@ -289,6 +298,7 @@ def _query_parameters(endpoint: Endpoint) -> list[Json]:
         return []
     form = msgspec.json.schema(endpoint.query)
     described = next(iter(form["$defs"].values()))
+    _type_enums(described)
     comments = field_comments(endpoint.query)
     needed = described.get("required", ())
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Listed } from '../../src/net/types'
+import type { Listed } from '../../src/net/messages'
 import { ago, isYourTurn, manner, optionOf, peopleAt, standing } from '../../src/pages/lists/tables'
 
 const table = (change: Partial<Listed> = {}): Listed => ({

@@ -9,6 +9,7 @@ from zoopark.games.zooloretto.modules.buildings.rules import PRICE as BUILDING_P
 from zoopark.games.zooloretto.modules.extra_enclosures.rules import PRICE as EXTRA_PRICE
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
 from zoopark.games.zooloretto.modules.rules_registry import (
+    BOARDS,
     CHRISTMAS,
     EVERYTHING,
     MANIFESTS,
@@ -22,10 +23,12 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.module import Manifest
 
-# By what they bring: more room, other ways to money and points, or surprises.
-_ROOM: Final = ("petting-zoo", "extra-enclosures", "acclimatisation", "buildings", "foreign-zoos")
-_MONEY: Final = ("savings-book", "order-cards", "boss", "exotic", "chameleons")
-GROUPS: Final = dict.fromkeys(_ROOM, "room") | dict.fromkeys(_MONEY, "money")
+# By what they bring: more room, other ways to money and points; what is left are surprises.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "room": ("petting-zoo", "extra-enclosures", "acclimatisation", "buildings", "foreign-zoos"),
+    "money": ("savings-book", "order-cards", "boss", "exotic", "chameleons"),
+}
+SURPRISES: Final = "surprise"
 
 STEP: Final = ("petting-zoo", "building-sites")  # enough for whoever knows the base game
 
@@ -68,21 +71,29 @@ MODULE_PRICES: Final = (
 )
 
 
-def _offer(manifest: Manifest) -> ModuleOffer:
+def _offer(manifest: Manifest, group: str) -> ModuleOffer:
     id = manifest.id
+    module = None if id in MINIS else BOARDS[id][1](manifest.players[0])
     together = "christmas" if id in CHRISTMAS else "minis" if id in MINIS else id
     least, most = manifest.players
     return ModuleOffer(
         id=id,
-        group=GROUPS.get(id, "surprise"),
+        group=group,
         set=together,
         book=manifest.book,
         chapter=manifest.chapter,
         mini=id in MINIS,
         needs=manifest.needs,
+        replaces=0 if module is None else int(module.replaces()),
         least_players=least,
         most_players=most,
     )
 
 
-MODULES: Final = tuple(_offer(manifest) for manifest in MANIFESTS.values())
+def _offers() -> tuple[ModuleOffer, ...]:
+    grouped = {id: group for group, ids in GROUPS.items() for id in ids}
+    order = {id: grouped.get(id, SURPRISES) for id in (*grouped, *MANIFESTS)}
+    return tuple(_offer(MANIFESTS[id], group) for id, group in order.items())
+
+
+MODULES: Final = _offers()

@@ -37,8 +37,9 @@ class ModuleInfo(Struct, frozen=True):
     book: str  # the prefix of its rules
     chapter: int  # its own chapter in a book that several modules share; 0 for the whole book
     needs: tuple[str, ...]  # the modules that it cannot do without
-    least_players: int  # it takes
-    most_players: int  # it takes
+    replaces: int  # how many more species stay in the box because it brings its own
+    least_players: int  # the fewest players that it can be played with
+    most_players: int  # the most players that it can be played with
 
 
 class PresetInfo(Struct, frozen=True):
@@ -62,10 +63,10 @@ class GameInfo(Struct, frozen=True):
     """One of the games."""
 
     name: str  # as a game string begins
-    least_players: int  # it takes
-    most_players: int  # it takes
-    options: tuple[GameOption, ...]  # of its game string
-    modules: tuple[ModuleInfo, ...]  # its expansions
+    least_players: int  # the fewest players
+    most_players: int  # the most players
+    options: tuple[GameOption, ...]  # the options of its game string
+    modules: tuple[ModuleInfo, ...]  # its expansions, those of a group together
     presets: tuple[PresetInfo, ...]  # usual choices of them, the smallest first
     prices: tuple[PriceInfo, ...]  # of its money actions
 
@@ -120,11 +121,12 @@ class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
 @endpoints.add("GET", "/api/games", Catalogue)
 async def games(call: Call) -> Catalogue:
     """The games with their options, expansions and prices, and the bots."""
-    return _catalogue()
+    return catalogue()
 
 
 @cache
-def _catalogue() -> Catalogue:
+def catalogue() -> Catalogue:
+    """All that can be chosen, the same for everybody."""
     return Catalogue(
         rules=RULES,
         languages=LANGUAGES,

@@ -169,6 +169,7 @@ class Moment(Struct, frozen=True):
     ply: int  # how many moves had been played then
     plies: int  # how many have been played now
     to_act: tuple[int, ...]  # the seats whose turn it was
+    seat: int | None  # the seat that you look from; null for a spectator
     view: GameView  # the game then, as you may see it
 
 

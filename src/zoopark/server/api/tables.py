@@ -184,7 +184,7 @@ async def show_moment(call: Call) -> Moment:
     if match.game is None or ply > len(match.plies):
         raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
     game = match.at_ply(ply)
-    return Moment(ply, len(match.plies), game.to_act, view_of(game, seat))
+    return Moment(ply, len(match.plies), game.to_act, seat, view_of(game, seat))
 
 
 @endpoints.add(

@@ -3,7 +3,7 @@ import { language, t } from '$lib/i18n/index.svelte'
 import type { GameName } from '$lib/model'
 import { seatLetter } from '$lib/model/common'
 import { botName, person, type Person } from '$lib/people'
-import type { Listed } from '../../net/types'
+import type { Listed } from '../../net/messages'
 
 const DAY = 24 * 60 * 60
 
