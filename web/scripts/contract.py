@@ -1,7 +1,7 @@
 """Write what the page and the server agree on: ``make contract``.
 
-``openapi.json`` is the contract, from which the types of the page are made. ``catalogue.json`` is the
-answer of ``GET /api/games``, for the tests of the page.
+``openapi.json`` is the contract, from which the types of the page are made. ``catalogue.json`` is
+the answer of ``GET /api/games``, for the tests of the page.
 """
 
 import json
@@ -22,8 +22,7 @@ def files() -> dict[Path, str]:
         WEB / "fixtures" / "catalogue.json": msgspec.to_builtins(catalogue()),
     }
     return {
-        path: json.dumps(value, ensure_ascii=False, indent=1) + "\n"
-        for path, value in told.items()
+        path: json.dumps(value, ensure_ascii=False, indent=1) + "\n" for path, value in told.items()
     }
 
 

@@ -75,7 +75,7 @@ def description() -> Json:
     paths["/api/tables/{id}/live"] = {"get": _live()}
     described = _with_references({"paths": paths, "components": {"schemas": components}}, unions)
     components = described["components"]["schemas"] | unions
-    return {
+    whole = {
         "openapi": "3.1.0",
         "info": {
             "title": "Zoopark",
@@ -95,6 +95,8 @@ def description() -> Json:
         },
         "security": [{}, {"bearer": []}, {"cookie": []}],
     }
+    plain: Json = msgspec.json.decode(msgspec.json.encode(whole))
+    return plain
 
 
 def contract() -> str:

@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from zoopark.table.options import Options
 
+Why: TypeAlias = Literal["left", "time", "absent"]  # a bot takes over a seat
+
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat as it was when the table was opened: for a bot, for a person, or open."""
@@ -107,7 +109,7 @@ class Replaced(_Entry, frozen=True):
 
     seat: int  # the seat
     bot: str  # the name of the bot
-    why: Literal["left", "time", "absent"]  # they left, took too long, or were called absent
+    why: Why  # they left, took too long, or were called absent
 
 
 class Returned(_Entry, frozen=True):

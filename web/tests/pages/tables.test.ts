@@ -12,9 +12,9 @@ const table = (change: Partial<Listed> = {}): Listed => ({
   open_seats: 0,
   to_act: [1],
   names: [
-    ['Ema', ''],
-    ['Tomáš', ''],
-    ['', 'hard'],
+    { name: 'Ema', bot: '' },
+    { name: 'Tomáš', bot: '' },
+    { name: '', bot: 'hard' },
   ],
   deadline: null,
   options: {},
@@ -47,9 +47,9 @@ describe('a table in a list', () => {
     const people = peopleAt(
       table({
         names: [
-          ['Ema', ''],
-          ['', ''],
-          ['', 'hard'],
+          { name: 'Ema', bot: '' },
+          { name: '', bot: '' },
+          { name: '', bot: 'hard' },
         ],
       }),
     )

@@ -66,6 +66,13 @@ class Result(Struct, frozen=True):
     ranking: tuple[tuple[int, ...], ...]  # the seats, best first; those that share a place together
 
 
+class SeatName(Struct, frozen=True):
+    """Who sits on a seat of a listed table."""
+
+    name: str  # of the person; empty if the seat is open or belongs to a bot
+    bot: str  # the bot that the seat belongs to, or empty
+
+
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
@@ -77,7 +84,7 @@ class Listed(Struct, frozen=True):
     players: int  # how many seats it has
     open_seats: int  # how many of them are free
     to_act: tuple[int, ...]  # the seats that the table waits for
-    names: tuple[tuple[str, str], ...]  # of each seat: the name of its person, that of its bot
+    names: tuple[SeatName, ...]  # who sits on each seat
     deadline: int | None  # when the first clock runs out, in milliseconds of Unix time
     options: Options  # what the players agreed on
     result: Result | None  # null while the game goes on
@@ -259,7 +266,7 @@ def listed(row: MatchRow, options: Options) -> Listed:
         players=summary.players,
         open_seats=summary.open_seats,
         to_act=tuple(seat for seat in range(summary.players) if summary.to_act >> seat & 1),
-        names=tuple((name, bot) for name, bot in json.loads(summary.names)),
+        names=tuple(SeatName(name, bot) for name, bot in json.loads(summary.names)),
         deadline=summary.deadline,
         options=options,
         result=None if summary.result is None else decode(summary.result, type=Result),

@@ -15,7 +15,7 @@ export const optionOf = (game: string, name: string): string =>
 
 /** Those who sit there; an open seat is undefined. */
 export const peopleAt = (table: Listed): (Person | undefined)[] =>
-  table.names.map(([name, bot], seat) => {
+  table.names.map(({ name, bot }, seat) => {
     if (!name && !bot) return undefined
     const you = table.seats.includes(seat)
     if (name) return person(seat, name, you)
