@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
+import { docs } from './docs.ts'
 import { packed } from './packed.ts'
 import { sprites } from './sprites.ts'
 
@@ -23,7 +24,7 @@ const TABLE =
   /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sprites(), ahead(), packed()],
+  plugins: [svelte(), sprites(), ahead(), docs(), packed()],
   define: { CONTRACT: JSON.stringify(contractName()) },
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {

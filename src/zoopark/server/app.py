@@ -25,7 +25,7 @@ from zoopark.server.problems import Problem, Wrong
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
-from zoopark.server.site import site
+from zoopark.server.site import docs, site
 from zoopark.server.sockets import live_table
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
@@ -61,6 +61,7 @@ def application(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", _described(), methods=["GET"]),
+        Route("/api/docs", docs, methods=["GET"]),
         WebSocketRoute("/api/tables/{id}/live", live_table),
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _ready, methods=["GET"]),
