@@ -5,6 +5,7 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.servers import House, play_on, random_game, seated
@@ -17,7 +18,7 @@ from zoopark.table.sight import events_view, told
 
 def plain(value: Any) -> Any:
     """As it looks after a journey as JSON."""
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def played(house: House, game: str, moves: int = 100_000) -> tuple[str, Match]:

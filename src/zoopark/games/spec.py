@@ -1,8 +1,9 @@
 """A title of the catalogue: all that other rooms need to handle a game by its name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from zoopark.core.state import State
+from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
@@ -17,7 +18,9 @@ class Title:
     default_players: int = 3
     options: Sequence[Option]
     modules: Sequence[str] = ()
-    presets: Mapping[str, str] = {}  # names for several modules at once, with what they are
+    offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
+    presets: Sequence[Preset] = ()  # several modules at once
+    prices: Sequence[Price] = ()
     view_type: type[View]
 
     def config(self, values: dict[str, str]) -> Config:

@@ -1,6 +1,7 @@
 """Aquaretto in the catalogue."""
 
 from zoopark.core.state import State
+from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
@@ -15,6 +16,7 @@ class AquarettoTitle(DraftingTitle):
     name = "aquaretto"
     heading = "Aquaretto"
     view_type = AquarettoView
+    prices = PARK_PRICES
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)

@@ -1,12 +1,14 @@
 """Aquaretto and Zooloretto combined, in the catalogue."""
 
 from zoopark.core.state import State
+from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.combined.position import CombinedPosition
 from zoopark.games.combined.rules.game import Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.notation.config import Config
 
 
@@ -14,6 +16,7 @@ class CombinedTitle(DraftingTitle):
     name = "combined"
     heading = "Aquaretto + Zooloretto"
     view_type = CombinedView
+    prices = (*ZOO_PRICES, *PARK_PRICES)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)

@@ -15,6 +15,7 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     new_modules,
     unfolded,
 )
+from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
@@ -30,10 +31,9 @@ class ZoolorettoTitle(DraftingTitle):
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
-    presets = {
-        "everything": "all modules but those of Christmas, the families and the XXL tiles",
-        "christmas": "everything, and the four mini enclosures of Christmas",
-    }
+    offers = MODULES
+    presets = ZOO_PRESETS
+    prices = (*ZOO_PRICES, *MODULE_PRICES)
 
     def canonical(self, option: str, value: str, players: int) -> str:
         if option != "modules":

@@ -55,7 +55,8 @@ class AcclimatisationNotation(ModuleNotation):
         int(TRADED): Kind(
             "traded",
             "{seat} trades {tile} for {for} of {owner}",
-            lambda a, b, c: {"tile": tile_name(a), "for": tile_name(b), "owner": seat_letter(c)},
+            {"tile": str, "for": str, "owner": str},
+            lambda a, b, c: (tile_name(a), tile_name(b), seat_letter(c)),
         )
     }
 

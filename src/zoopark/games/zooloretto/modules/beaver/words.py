@@ -42,7 +42,8 @@ class BeaverNotation(MiniNotation):
         int(GNAWED): Kind(
             "gnawed",
             "{seat} lays {tile} of truck {truck} on the beaver",
-            lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
+            {"tile": str, "truck": int},
+            lambda a, b, c: (tile_name(a), b + 1),
         )
     }
     tasks = (

@@ -61,10 +61,8 @@ class BuildingsNotation(ModuleNotation):
         int(CONSTRUCTED): Kind(
             "constructed",
             "{seat} constructs a {building} at enclosure {enclosure}",
-            lambda a, b, c: {
-                "building": "restaurant" if a == RESTAURANT else "pavilion",
-                "enclosure": PENS[b],
-            },
+            {"building": str, "enclosure": str},
+            lambda a, b, c: ("restaurant" if a == RESTAURANT else "pavilion", PENS[b]),
         )
     }
 

@@ -21,7 +21,8 @@ class ChristmasPresentNotation(MiniNotation):
         int(WRAPPED): Kind(
             "wrapped",
             "{seat} lays {tile} on the Christmas present",
-            lambda a, b, c: {"tile": tile_name(a)},
+            {"tile": str},
+            lambda a, b, c: (tile_name(a),),
         )
     }
 

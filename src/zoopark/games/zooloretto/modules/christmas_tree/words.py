@@ -53,8 +53,12 @@ class ChristmasTreeNotation(PaidOnce):
         ),
     }
     events = {
-        int(PICKED): Kind("picked", "{seat} picks {tile}", lambda a, b, c: {"tile": tile_name(a)}),
-        int(MIXED): Kind("mixed", "{seat} gives back tiles: {tiles}", lambda a, b, c: {"tiles": a}),
+        int(PICKED): Kind(
+            "picked", "{seat} picks {tile}", {"tile": str}, lambda a, b, c: (tile_name(a),)
+        ),
+        int(MIXED): Kind(
+            "mixed", "{seat} gives back tiles: {tiles}", {"tiles": int}, lambda a, b, c: (a,)
+        ),
     }
     tasks = (TaskWords(int(PICKING), "pick", (), "may keep a tile of the Christmas tree"),)
 

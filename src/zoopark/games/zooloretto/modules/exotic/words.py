@@ -98,32 +98,38 @@ class ExoticNotation(ModuleNotation):
         int(ENTERED): Kind(
             "entered",
             "a new {colour} visitor of {seat} enters on point {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "to": b},
+            {"colour": str, "to": int},
+            lambda a, b, c: (COLOURS[a], b),
         ),
         int(STEPPED): Kind(
             "stepped",
             "a {colour} visitor of {seat} steps forward from point {from} to {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "from": b, "to": c},
+            {"colour": str, "from": int, "to": int},
+            lambda a, b, c: (COLOURS[a], b, c),
         ),
         int(LEFT): Kind(
             "left",
             "a {colour} visitor of {seat} leaves by the exit",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
         int(REWARDED): Kind(
             "rewarded",
             "{seat} takes the {colour} bonus board",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
         int(RETREATED): Kind(
             "retreated",
             "a {colour} visitor of {seat} goes back from point {from} to {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "from": b, "to": c},
+            {"colour": str, "from": int, "to": int},
+            lambda a, b, c: (COLOURS[a], b, c),
         ),
         int(DROPPED): Kind(
             "dropped",
             "a {colour} visitor of {seat} goes back to the supply",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
     }
 

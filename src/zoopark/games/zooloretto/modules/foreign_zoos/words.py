@@ -30,7 +30,8 @@ class ForeignZoosNotation(ModuleNotation):
         int(GAVE): Kind(
             "gave",
             "{seat} gives enclosure {enclosure} away for {points} points",
-            lambda a, b, c: {"enclosure": PENS[a], "points": b},
+            {"enclosure": str, "points": int},
+            lambda a, b, c: (PENS[a], b),
         )
     }
 

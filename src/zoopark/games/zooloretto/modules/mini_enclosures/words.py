@@ -45,11 +45,14 @@ class MiniEnclosuresNotation(ModuleNotation):
         )
     }
     events = {
-        int(WON): Kind("won", "{seat} wins the {mini}", lambda a, b, c: {"mini": MINI_NAMES[a]}),
+        int(WON): Kind(
+            "won", "{seat} wins the {mini}", {"mini": str}, lambda a, b, c: (MINI_NAMES[a],)
+        ),
         int(LAID): Kind(
             "laid",
             "{seat} lays {coins} on the {mini}",
-            lambda a, b, c: {"coins": a, "mini": MINI_NAMES[b]},
+            {"coins": int, "mini": str},
+            lambda a, b, c: (a, MINI_NAMES[b]),
         ),
     }
     tasks = (TaskWords(int(CHOICE), "choice", (), "chooses a mini enclosure"),)

@@ -26,7 +26,8 @@ class OctopusNotation(MiniNotation):
         int(NAMED): Kind(
             "named",
             "{seat} says that {other} will have the most points",
-            lambda a, b, c: {"other": seat_letter(a)},
+            {"other": str},
+            lambda a, b, c: (seat_letter(a),),
         )
     }
     tasks = (TaskWords(int(ASK_NAME), "name", (), "names who will have the most points"),)

@@ -21,7 +21,10 @@ class SavingsBookNotation(ModuleNotation):
     writers = {int(DEPOSIT): Writer("deposit")}
     events = {
         int(SAVED): Kind(
-            "saved", "{seat} pays {coins} into the savings book", lambda a, b, c: {"coins": a}
+            "saved",
+            "{seat} pays {coins} into the savings book",
+            {"coins": int},
+            lambda a, b, c: (a,),
         )
     }
 

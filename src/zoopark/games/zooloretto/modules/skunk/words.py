@@ -51,7 +51,8 @@ class SkunkNotation(MiniNotation):
         int(OFFERED): Kind(
             "offered",
             "{seat} puts every {species} of the barn up for sale",
-            lambda a, b, c: {"species": tile_name(a)},
+            {"species": str},
+            lambda a, b, c: (tile_name(a),),
         )
     }
     tasks = (
