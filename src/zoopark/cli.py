@@ -275,8 +275,9 @@ def _games(parsed: argparse.Namespace) -> None:
             print(f"  {option.name}={option.form:<18} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
-        for name, about in title.presets.items():
-            print(f"  preset {name:<18} {about}")
+        for preset in title.presets:
+            if preset.text == preset.name:  # others are no words of a game string
+                print(f"  preset {preset.name:<18} {preset.about}")
 
 
 def _rules(parsed: argparse.Namespace) -> None:

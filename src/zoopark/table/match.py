@@ -7,7 +7,7 @@ before they were written (``table.py``). The same log always gives the same matc
 from array import array
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
@@ -19,6 +19,8 @@ from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
 REMEMBERED: Final = 16  # recent message ids per seat, to recognise duplicates
+# An archived table is an uploaded record, read-only.
+Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
 TALK: Final = 100  # lines of chat shown to newcomers
 
 
@@ -99,7 +101,7 @@ class Match:
         """The match of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
-            raise ValueError("a log begins with the opening of its table")
+            raise ValueError("a log must begin with opening the table")
         match = Match(first)
         for entry in rest:
             match.apply(entry)
@@ -132,7 +134,7 @@ class Match:
         return self.game is not None and self.game.over and self.unconfirmed is None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None:
             return "open"
         if self.opened.archived:

@@ -17,21 +17,21 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     does not lose: a bot plays until they return.
     """
 
-    turn: Seconds | None = None
-    game: Seconds | None = None
+    turn: Seconds | None = None  # for a turn
+    game: Seconds | None = None  # for the whole game
     added: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # added to the game time each turn
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The options of a table."""
+    """What the players of a table agree on, besides the game."""
 
     confirm: bool = False  # a turn ends only when its player confirms it
     hints: bool = True  # hints are allowed during the game
-    chat: bool = True
-    watch: bool = True  # anyone with the link may watch
+    chat: bool = True  # people may talk
+    watch: bool = True  # people without a seat may watch
     listed: bool = False  # listed in the lobby
     deal: Annotated[str, Meta(max_length=40)] = (
         ""  # tables with the same named deal draw the same tiles
     )
     substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
-    clock: Clock | None = None
+    clock: Clock | None = None  # how long a seat may think; null for as long as it likes

@@ -42,6 +42,7 @@ export const game = {
   'refused.over': 'The game is over.',
   'refused.taken': 'This seat is taken.',
   'refused.nothing-said': 'Say something.',
+  'refused.outdated': 'This page is older than the server. Close it and open it again.',
   'refused.unavailable': 'The server can’t save anything right now. Please try again.',
   'refused.not-running': 'The game isn’t in progress right now.',
   'refused.not-paused': 'The game isn’t paused.',

@@ -1,4 +1,5 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
+import type { Catalogue } from '../../net/contract'
 import { en } from './en'
 import { game } from './game.en'
 import { guide } from './guide.en'
@@ -20,8 +21,8 @@ export type GuideMessages = Record<keyof typeof guide, Message>
 export type Key = keyof Messages | keyof PageMessages | keyof GameMessages | keyof GuideMessages
 export type Params = Record<string, string | number>
 
-export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The page speaks the languages of the rulebook: one that is missing here does not compile. */
+export type Language = Catalogue['languages'][number]
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -29,6 +30,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   ru: 'Русский',
 }
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[]
 
 /** English is spelled the British way, and its lists have no comma before "and". */
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)

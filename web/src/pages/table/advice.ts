@@ -12,7 +12,7 @@ import { lineName } from '$lib/sheet'
 import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
 import type { Reason as Shown } from '../../parts/HintBubble.svelte'
 import type { TableHint } from '../../table/parts'
-import type { Advice, Hint, Reason } from '../../net/types'
+import type { Advice, Hint, Reason } from '../../net/messages'
 
 /** A reason in words; what others lose speaks for a move, too. */
 export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
