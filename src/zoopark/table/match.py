@@ -101,7 +101,7 @@ class Match:
         """The match of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
-            raise ValueError("a log must begin with opening the table")
+            raise ValueError("a log begins with the opening of its table")
         match = Match(first)
         for entry in rest:
             match.apply(entry)
