@@ -16,6 +16,7 @@ from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
 from zoopark.games.catalog import read_config, title_of
+from zoopark.games.trial import Trial
 from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError
@@ -235,6 +236,18 @@ class Game:
             if event.seat == seat and event.kind in EARNINGS
         )
         return purse + earned - self._title.purse(after, seat)
+
+    def trial(self, move: Move | str, seat: int) -> Trial:
+        """Try a move on a copy: the rule that forbids it, or what it would bring at once.
+
+        >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)
+        Trial(move='take 1', rule='Z.4.2', gains=())
+        """
+        code = move.code if isinstance(move, Move) else read_move_text(move)
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        known = self._title.known(self._state, seat)
+        return self._title.trial(known, seat, code, move_text(code))
 
     # -- playing ----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from zoopark.core.state import State
 from zoopark.games.offer import ModuleOffer, Preset, Price
+from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
@@ -97,6 +98,10 @@ class Title:
     def view(self, state: State, config: Config, seat: int | None) -> View:
         """The table as this seat may see it; ``None`` is a spectator."""
         raise NotImplementedError
+
+    def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
+        """What would become of a move of a seat."""
+        return tried(state, seat, code, text)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The table as text to be read by people, as this seat may see it."""

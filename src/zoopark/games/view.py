@@ -47,6 +47,7 @@ class View(Struct, frozen=True, tag_field="kind", kw_only=True):
     round: int
     asks: str  # what the game waits for, in one word
     scores: tuple[ScoreSheet, ...]  # of each seat, no more than the viewer may know
+    ranking: tuple[tuple[int, ...], ...]  # the seats, best first; those that share a place together
 
     def as_json(self) -> Any:
         """The view as plain data."""

@@ -68,6 +68,7 @@ class DepotView(Struct, frozen=True):
 class ParkView(Struct, frozen=True):
     """A water park."""
 
+    points: int  # of all its lines on the score sheet
     fields: tuple[FieldView, ...]
     boards: tuple[str, ...]  # those that were laid, in the words of moves: "large f2"
     small_boards_left: int
@@ -130,6 +131,7 @@ def park_view(park: Park, sheet: Sheet) -> ParkView:
     depot = next(line for line in sheet.lines if line.name == "depot")
     trainers = int(park.trainers)
     return ParkView(
+        points=sheet.total,
         fields=tuple(
             [
                 _field(cell, int(park.face(field)), trainers >> field & 1)

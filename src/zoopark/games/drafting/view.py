@@ -12,6 +12,7 @@ from typing import TypedDict
 from msgspec import Struct
 
 from zoopark.core.score import Sheet
+from zoopark.core.state import ranking
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
@@ -106,6 +107,7 @@ class Shared(TypedDict):
     round: int
     asks: str
     scores: tuple[ScoreSheet, ...]
+    ranking: tuple[tuple[int, ...], ...]
     last_round: bool
     turn: int
     hand: tuple[str, ...]
@@ -124,6 +126,7 @@ def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) 
         round=int(state.round),
         asks=table.asks(),
         scores=tuple([sheet_view(sheet) for sheet in sheets]),
+        ranking=tuple(ranking(state)),
         last_round=state.last_round,
         turn=int(state.turn),
         hand=load_names(int(state.hand)),

@@ -4,6 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from zoopark.core.state import ranking
 from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import Zoo, part
@@ -83,6 +84,7 @@ def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
         round=int(state.round),
         asks=ASKS[int(state.phase)],
         scores=tuple([sheet_view(state.account(other)) for other in seats]),
+        ranking=_ranking(state),
         builder=int(state.winner) if state.phase == BUILDING else None,
         flags=tuple([int(flag) for flag in state.flags]),
         row=tuple([path_tile(int(tile)) for tile in state.row]),
@@ -93,6 +95,16 @@ def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
         bid=_own_bid(state, seat),
         seats=tuple([_seat(state, other, other == seat) for other in seats]),
     )
+
+
+def _ranking(state: OZooLeMio) -> tuple[tuple[int, ...], ...]:
+    """As the rules have it once all coins are known; until then money decides nothing (O.1.5)."""
+    if state.over() or state.open_purses:
+        return tuple(ranking(state))
+    seats = range(state.players)
+    points = [int(state.points(seat)) for seat in seats]
+    best_first = sorted(set(points), reverse=True)
+    return tuple([tuple([seat for seat in seats if points[seat] == place]) for place in best_first])
 
 
 def _numbers(tiles: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -25,6 +25,8 @@ from zoopark.games.drafting.view import (
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
 from zoopark.games.zooloretto.module_view import Scale
 from zoopark.games.zooloretto.rules.components import (
+    BARN_POINTS,
+    BASE_PENS,
     FILL_BONUS,
     FULL_POINTS,
     NEARLY_FULL_POINTS,
@@ -47,6 +49,9 @@ for _view in VIEWS.values():
     SCALES.update(_view.scales)
 
 
+Scored = Literal["empty", "full", "nearly-full", "beside-stall", "no-stall"]
+
+
 class EnclosureView(Struct, frozen=True, omit_defaults=True):
     """An enclosure that is open."""
 
@@ -59,7 +64,8 @@ class EnclosureView(Struct, frozen=True, omit_defaults=True):
     bonus: int  # coins for filling it
     points: int  # what it is worth now
     next: int | None  # and with one animal more, while there is room
-    why: str  # the first reason for its points: empty, full, nearly-full, beside-stall, no-stall
+    why: Scored  # the first reason for its points
+    stall: bool  # does one stand beside it?
     blocked: int = 0  # spaces that are taken for the time being
 
 
@@ -77,12 +83,23 @@ class BarnView(Struct, frozen=True):
     tiles: tuple[str, ...]
     points: int
     next: int  # with an animal of another species more
+    each: int  # what a kind costs, before anything spares some of it
+
+
+class ScaleView(Struct, frozen=True):
+    """What is printed on an enclosure."""
+
+    full_points: int
+    nearly_full_points: int
+    bonus: int
 
 
 class ZooBase(Struct, frozen=True, kw_only=True):
     """A zoo without what modules add to it."""
 
+    points: int  # of all its lines on the score sheet
     closed_boards: int  # expansion boards that can still be turned up
+    expansion: ScaleView | None  # what is printed on the next of them
     enclosures: tuple[EnclosureView, ...]
     stalls: tuple[StallPlaceView, ...]
     barn: BarnView
@@ -168,6 +185,9 @@ class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
     waiting: tuple[str, ...]  # tiles for which modules ask a place
 
 
+_EXPANSION: Final = ScaleView(*SCALES[int(BASE_PENS)])
+
+
 def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
     """A game of which the state knows no more than the viewer may."""
     zoos = state.zoos
@@ -199,9 +219,12 @@ def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
             line = lines[f"enclosure-{PENS[pen]}"]
             spaces, blocked = int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))
             worth = (line.points, line.next, line.why[0].key)
-            enclosures.append(_enclosure(pen, int(group), spaces, blocked, *worth))
+            stall = bool(zoo.has_stall_at(pen))
+            enclosures.append(_enclosure(pen, int(group), spaces, blocked, stall, *worth))
     return ZooView(
+        points=sheet.total,
         closed_boards=int(zoos.boards) - int(zoo.opened),
+        expansion=_EXPANSION if zoo.opened < zoos.boards else None,
         enclosures=tuple(enclosures),
         stalls=_stalls(int(zoo.stalls), int(zoo.open_places())),
         barn=_barn(zoo, sheet),
@@ -240,7 +263,14 @@ def question_view(zoos: Zoos) -> ModuleQuestion | None:
 
 @lru_cache(8192)
 def _enclosure(
-    pen: int, group: int, spaces: int, blocked: int, points: int, more: int | None, why: str
+    pen: int,
+    group: int,
+    spaces: int,
+    blocked: int,
+    stall: bool,
+    points: int,
+    more: int | None,
+    why: Any,
 ) -> EnclosureView:
     species, scale = group >> SPECIES, SCALES[pen]
     return EnclosureView(
@@ -254,6 +284,7 @@ def _enclosure(
         points=points,
         next=more,
         why=why,
+        stall=stall,
         blocked=blocked,
     )
 
@@ -275,4 +306,4 @@ def _barn(zoo: Zoo, sheet: Sheet) -> BarnView:
             points += line.points
             if line.name == "barn-animals" and line.next is not None:
                 more = line.next - line.points
-    return BarnView(tile_names(barn_tiles(zoo)), points, points + more)
+    return BarnView(tile_names(barn_tiles(zoo)), points, points + more, int(BARN_POINTS))
