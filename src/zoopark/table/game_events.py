@@ -8,7 +8,7 @@ one struct; a field that not all of them have may be missing.
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
@@ -67,7 +67,7 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
     text: Any = Annotated[str, Meta(description="The same as an English sentence.")]
     fields.append(("text", text, field()))
     sentences = dict.fromkeys(kind.sentence for kind in kinds)
-    return defstruct(
+    made = defstruct(
         f"{name.title().replace('_', '')}Event",
         fields,
         bases=(ToldEvent,),
@@ -78,6 +78,7 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
         frozen=True,
         kw_only=True,
     )
+    return cast(type[ToldEvent], made)
 
 
 def _structs() -> dict[str, type[ToldEvent]]:
