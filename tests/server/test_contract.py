@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import jsonschema_rs
 import msgspec
@@ -36,13 +36,13 @@ RARE = {"closed_pile", "followed", "lost", "stayed", "withdrew", "wrapped"}  # e
 def schemas(node: Any, at: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     """Every schema of the description, with where it is."""
     if isinstance(node, list):
-        for number, each in enumerate(node):
+        for number, each in enumerate(cast(list[Any], node)):
             yield from schemas(each, f"{at}/{number}")
     elif isinstance(node, dict):
-        for key, value in node.items():
+        for key, value in cast(dict[str, Any], node).items():
             here = f"{at}/{key}"
-            if key in ("schema", "items", "additionalProperties") and not isinstance(value, bool):
-                yield here, value
+            if key in ("schema", "items", "additionalProperties"):
+                yield here, {"type": "nothing"} if value is False else value
             elif key in ("properties", "schemas"):
                 yield from ((f"{here}/{name}", each) for name, each in value.items())
             elif key in ("anyOf", "oneOf", "allOf", "prefixItems"):

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct, inspect
@@ -75,7 +75,7 @@ def description() -> Json:
     paths["/api/tables/{id}/live"] = {"get": _live()}
     described = _with_references({"paths": paths, "components": {"schemas": components}}, unions)
     components = described["components"]["schemas"] | unions
-    whole = {
+    whole: Json = {
         "openapi": "3.1.0",
         "info": {
             "title": "Zoopark",
@@ -115,11 +115,11 @@ def _without_words(node: Any, names: bool = False) -> Any:
     if isinstance(node, dict):
         return {
             key: _without_words(value, key in ("properties", "schemas") and not names)
-            for key, value in node.items()
+            for key, value in cast(Json, node).items()
             if names or key not in WORDS
         }
     if isinstance(node, list):
-        return [_without_words(value) for value in node]
+        return [_without_words(value) for value in cast(list[Any], node)]
     return node
 
 
@@ -150,11 +150,13 @@ def _describe_fields(types: list[Any], components: Json) -> None:
 def _type_enums(node: Any) -> None:
     """Say that words are strings; msgspec leaves it to the words themselves."""
     if isinstance(node, dict):
-        if "enum" in node and "type" not in node:
-            node["type"] = "string"
-        node = list(node.values())
-    if isinstance(node, list | tuple):
-        for each in node:
+        schema = cast(Json, node)
+        if "enum" in schema and "type" not in schema:
+            schema["type"] = "string"
+        for each in schema.values():
+            _type_enums(each)
+    elif isinstance(node, list | tuple):
+        for each in cast(list[Any], node):
             _type_enums(each)
 
 
@@ -196,15 +198,19 @@ def _sentence(comment: str) -> str:
 def _with_references(node: Any, unions: dict[str, Json]) -> Any:
     """The same with references in place of the unions that have a name."""
     if isinstance(node, list):
-        return [_with_references(each, unions) for each in node]
+        return [_with_references(each, unions) for each in cast(list[Any], node)]
     if not isinstance(node, dict):
         return node
-    bare = {key: value for key, value in node.items() if key != "description"}
+    schema = cast(Json, node)
     for name, union in unions.items():
-        if bare == {key: value for key, value in union.items() if key != "description"}:
-            kept = {"description": node["description"]} if "description" in node else {}
-            return {"$ref": REFERENCE.format(name=name)} | kept
-    return {key: _with_references(value, unions) for key, value in node.items()}
+        if _bare(schema) == _bare(union):
+            kept = {key: schema[key] for key in ("description",) if key in schema}
+            return {"$ref": REFERENCE.format(name=name), **kept}
+    return {key: _with_references(value, unions) for key, value in schema.items()}
+
+
+def _bare(schema: Json) -> Json:
+    return {key: value for key, value in schema.items() if key != "description"}
 
 
 # -- paths ----------------------------------------------------------------------------------------
