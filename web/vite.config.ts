@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // no advice on slow plug-ins to those who only set up
       // The gallery is for those who draw; it is no part of what is shipped.
       input: mode === 'gallery' ? here('./gallery.html') : here('./index.html'),
       // A few files of a sensible size instead of many small ones: what every page needs, and what every

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from zoopark.about import VERSION
-from zoopark.games.view import GameView
+from zoopark.games.catalog import GameView
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.endpoint import Endpoint
 from zoopark.server.field_comments import field_comments

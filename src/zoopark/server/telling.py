@@ -5,7 +5,7 @@ from typing import TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from zoopark.games.view import GameView
+from zoopark.games.catalog import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.game_events import GameEvent

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from zoopark.game import Game
-from zoopark.games.view import GameView
+from zoopark.games.catalog import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.game_events import GameEvent, told_events
@@ -98,15 +98,8 @@ def _clocks(match: Match) -> Clocks | None:
 
 
 def game_view(match: Match, seat: int | None) -> GameView | None:
-    """The game as a seat may see it, without what is only about the seat itself."""
-    return None if match.game is None else view_of(match.game, seat)
-
-
-def view_of(game: Game, seat: int | None) -> GameView:
-    """The same for a game that is at no table."""
-    view = game.view(seat)
-    del view["seat"], view["legal"], view["to_act"]
-    return view
+    """The game as a seat may see it."""
+    return None if match.game is None else match.game.view(seat)
 
 
 def own_view(match: Match, seat: int | None) -> You:

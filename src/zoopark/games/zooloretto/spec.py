@@ -19,6 +19,7 @@ from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS,
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
+from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
@@ -29,6 +30,7 @@ class ZoolorettoTitle(DraftingTitle):
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
     modules = tuple(MANIFESTS)
+    view_type = ZoolorettoView
     offers = MODULES
     presets = ZOO_PRESETS
     prices = (*ZOO_PRICES, *MODULE_PRICES)
@@ -80,6 +82,11 @@ class ZoolorettoTitle(DraftingTitle):
             field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
+
+    def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
+        known = self.known(state, seat)
+        assert isinstance(known, Zooloretto)
+        return zooloretto_view(known, self.table(known), str(config))
 
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)

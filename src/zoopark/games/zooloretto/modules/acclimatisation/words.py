@@ -5,7 +5,6 @@ area`` out of the barn, ``move panda area 5`` into an enclosure, and ``trade B``
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -82,14 +81,6 @@ class AcclimatisationNotation(ModuleNotation):
 
     def untouched(self, module: Module) -> bool:
         return not _own(module).moved
-
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        own = _own(module)
-        tile = own.areas[seat]
-        return {
-            "area": tile_name(tile) if tile else None,
-            "free_move_left": not own.moved >> seat & 1,
-        }
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         tile = _own(module).areas[seat]

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.modules.hagenbeck.rules import (
@@ -101,12 +101,6 @@ class HagenbeckNotation(PaidOnce):
             raise NotationError("leopards are neither guests nor hosts (MI.15.4)")
         if not zoos.zoos[own.owner].animals(own.home) or guest == host:
             raise NotationError("a guest lives with animals of another species (MI.15.6)")
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        own = _own(mini)
-        if not own.guest:
-            return {"guest": None}
-        return {"guest": {"tile": tile_name(own.guest), "enclosure": PENS[own.home]}}
 
     def remark(self, mini: Mini) -> str:
         own = _own(mini)
