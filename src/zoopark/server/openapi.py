@@ -145,6 +145,19 @@ def _describe_fields(types: list[Any], components: Json) -> None:
         for name, comment in field_comments(struct).items():
             properties[name].setdefault("description", _sentence(comment))
         components[struct.__name__]["description"] = _doc(struct)
+    for component in list(components.values()):
+        for part in component["properties"].values():
+            if "description" not in part and (about := _about_parts(part, components)):
+                part["description"] = about
+
+
+def _about_parts(schema: Json, components: Json) -> str:
+    """What the only struct that a field may hold says of itself."""
+    options = [each for each in schema.get("anyOf", [schema]) if each.get("type") != "null"]
+    if len(options) != 1 or "$ref" not in options[0]:
+        return ""
+    about: str = components[options[0]["$ref"].rpartition("/")[2]]["description"]
+    return about
 
 
 def _type_enums(node: Any) -> None:
