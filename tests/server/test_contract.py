@@ -36,7 +36,8 @@ RARE = {"closed_pile", "followed", "lost", "stayed", "withdrew", "wrapped"}  # e
 def schemas(node: Any, at: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     """Every schema of the description, with where it is."""
     if isinstance(node, list):
-        for number, each in enumerate(cast(list[Any], node)):
+        values: list[Any] = node
+        for number, each in enumerate(values):
             yield from schemas(each, f"{at}/{number}")
     elif isinstance(node, dict):
         for key, value in cast(dict[str, Any], node).items():

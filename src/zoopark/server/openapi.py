@@ -119,7 +119,8 @@ def _without_words(node: Any, names: bool = False) -> Any:
             if names or key not in WORDS
         }
     if isinstance(node, list):
-        return [_without_words(value) for value in cast(list[Any], node)]
+        values: list[Any] = node
+        return [_without_words(value) for value in values]
     return node
 
 
@@ -211,7 +212,8 @@ def _sentence(comment: str) -> str:
 def _with_references(node: Any, unions: dict[str, Json]) -> Any:
     """The same with references in place of the unions that have a name."""
     if isinstance(node, list):
-        return [_with_references(each, unions) for each in cast(list[Any], node)]
+        values: list[Any] = node
+        return [_with_references(each, unions) for each in values]
     if not isinstance(node, dict):
         return node
     schema = cast(Json, node)
