@@ -1,7 +1,7 @@
 """The contract: everything in it has a type and a description, and it is what really is sent."""
 
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -36,8 +36,7 @@ RARE = {"closed_pile", "followed", "lost", "stayed", "withdrew", "wrapped"}  # e
 def schemas(node: Any, at: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     """Every schema of the description, with where it is."""
     if isinstance(node, list):
-        values: list[Any] = node
-        for number, each in enumerate(values):
+        for number, each in enumerate(cast(Sequence[Any], node)):
             yield from schemas(each, f"{at}/{number}")
     elif isinstance(node, dict):
         for key, value in cast(dict[str, Any], node).items():

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, cast
 
@@ -119,8 +120,7 @@ def _without_words(node: Any, names: bool = False) -> Any:
             if names or key not in WORDS
         }
     if isinstance(node, list):
-        values: list[Any] = node
-        return [_without_words(value) for value in values]
+        return [_without_words(value) for value in cast(Sequence[Any], node)]
     return node
 
 
@@ -170,7 +170,7 @@ def _type_enums(node: Any) -> None:
         for each in schema.values():
             _type_enums(each)
     elif isinstance(node, list | tuple):
-        for each in cast(list[Any], node):
+        for each in cast(Sequence[Any], node):
             _type_enums(each)
 
 
@@ -212,8 +212,7 @@ def _sentence(comment: str) -> str:
 def _with_references(node: Any, unions: dict[str, Json]) -> Any:
     """The same with references in place of the unions that have a name."""
     if isinstance(node, list):
-        values: list[Any] = node
-        return [_with_references(each, unions) for each in values]
+        return [_with_references(each, unions) for each in cast(Sequence[Any], node)]
     if not isinstance(node, dict):
         return node
     schema = cast(Json, node)
