@@ -46,8 +46,8 @@ class JointSupply(SupplyView, frozen=True):
 class Supplies(Struct, frozen=True):
     """Both supplies."""
 
-    zoo: JointSupply
-    park: JointSupply
+    zoo: JointSupply  # the supply of Zooloretto
+    park: JointSupply  # the supply of Aquaretto
 
 
 class JointSeat(SeatView, frozen=True, kw_only=True):
@@ -60,9 +60,9 @@ class JointSeat(SeatView, frozen=True, kw_only=True):
 class CombinedView(DraftingView, frozen=True, kw_only=True, tag="combined"):
     """Aquaretto and Zooloretto as one game."""
 
-    trucks: tuple[JointTruck, ...]
+    trucks: tuple[JointTruck, ...]  # all trucks in order
     supplies: Supplies
-    seats: tuple[JointSeat, ...]
+    seats: tuple[JointSeat, ...]  # all seats in order
     expected_young: str | None  # the species of a young one that waits for its field
     bonuses: tuple[Bonus, ...]  # what basins bring as they grow
 

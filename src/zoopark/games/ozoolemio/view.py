@@ -24,9 +24,9 @@ ASKS = ("hang", "unveil", "bid", "build", "over")
 class Half(Struct, frozen=True):
     """One half of a tile."""
 
-    colour: Animals
-    stars: int
-    tree: bool
+    colour: Animals  # of its animals
+    stars: int  # how many it shows
+    tree: bool  # does it show a tree?
     exits: tuple[Direction, ...]  # where paths leave it, besides to the other half
 
 
@@ -34,15 +34,15 @@ class PathTile(Struct, frozen=True):
     """A tile as it lies unturned: half A in the west, half B in the east."""
 
     tile: int  # its number
-    a: Half
-    b: Half
+    a: Half  # half A
+    b: Half  # half B
     link: bool  # does a path join the halves?
 
 
 class LaidTile(Struct, frozen=True):
     """A tile of a zoo."""
 
-    tile: int
+    tile: int  # its number
     field: str  # of half A
     direction: Direction  # of half B as seen from half A
     number: int  # the how-manieth tile of the game it was
@@ -55,9 +55,9 @@ class OZooSeat(Struct, frozen=True):
     points: tuple[int, ...]  # of each round
     areas: dict[Animals, int]  # the stars of the best area of each colour
     visitors: dict[Animals, int]  # the figures that it brings now
-    trees: int
-    tree_figures: int
-    benches: int
+    trees: int  # how many trees it has
+    tree_figures: int  # that the trees bring
+    benches: int  # how many benches it has
     figures: int  # visitors, tree figures and benches, each worth the number of the round
     tiles: tuple[LaidTile, ...]  # in the order in which they were laid
 
@@ -69,11 +69,11 @@ class OZooView(View, frozen=True, kw_only=True, tag="ozoolemio"):
     flags: tuple[int, ...]  # the seats from above: the higher one wins a tie
     row: tuple[PathTile, ...]  # the tile on sale comes first
     sold: int  # tiles of this round
-    unseen: tuple[int, ...]
+    unseen: tuple[int, ...]  # the numbers of the tiles that nobody has seen yet
     lost: tuple[int, ...]  # tiles that fitted nowhere
     sealed: tuple[bool, ...]  # has the seat bid?
     bid: int | None  # one's own, while it is sealed
-    seats: tuple[OZooSeat, ...]
+    seats: tuple[OZooSeat, ...]  # all seats in order
 
 
 def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:

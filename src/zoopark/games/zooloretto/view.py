@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -55,12 +55,12 @@ Scored = Literal["empty", "full", "nearly-full", "beside-stall", "no-stall"]
 class EnclosureView(Struct, frozen=True, omit_defaults=True):
     """An enclosure that is open."""
 
-    name: str
-    species: str | None
-    animals: tuple[str, ...]
-    spaces: int
+    name: str  # as moves name it
+    species: str | None  # that lives in it, if one does
+    animals: tuple[str, ...]  # the tiles in it
+    spaces: int  # how many animals it has room for
     full_points: int  # as printed
-    nearly_full_points: int
+    nearly_full_points: int  # as printed, with one space free
     bonus: int  # coins for filling it
     points: int  # what it is worth now
     next: int | None  # and with one animal more, while there is room
@@ -72,16 +72,16 @@ class EnclosureView(Struct, frozen=True, omit_defaults=True):
 class StallPlaceView(Struct, frozen=True):
     """A place for a stall, and the enclosure beside which it lies."""
 
-    name: str
-    enclosure: str
-    stall: str | None
+    name: str  # as moves name it
+    enclosure: str  # beside which it lies
+    stall: str | None  # that stands on it, if one does
 
 
 class BarnView(Struct, frozen=True):
     """The barn: every kind of tile in it costs points."""
 
-    tiles: tuple[str, ...]
-    points: int
+    tiles: tuple[str, ...]  # in the barn
+    points: int  # that they cost, as a negative number
     next: int  # with an animal of another species more
     each: int  # what a kind costs, before anything spares some of it
 
@@ -89,9 +89,9 @@ class BarnView(Struct, frozen=True):
 class ScaleView(Struct, frozen=True):
     """What is printed on an enclosure."""
 
-    full_points: int
-    nearly_full_points: int
-    bonus: int
+    full_points: int  # when no animal is missing
+    nearly_full_points: int  # when one is
+    bonus: int  # coins for filling it
 
 
 class ZooBase(Struct, frozen=True, kw_only=True):
@@ -100,8 +100,8 @@ class ZooBase(Struct, frozen=True, kw_only=True):
     points: int  # of all its lines on the score sheet
     closed_boards: int  # expansion boards that can still be turned up
     expansion: ScaleView | None  # what is printed on the next of them
-    enclosures: tuple[EnclosureView, ...]
-    stalls: tuple[StallPlaceView, ...]
+    enclosures: tuple[EnclosureView, ...]  # those that are open
+    stalls: tuple[StallPlaceView, ...]  # all places for stalls
     barn: BarnView
 
 
@@ -116,6 +116,23 @@ def _parts(kind: str) -> list[tuple[str, Any, Any]]:
         for id, view in VIEWS.items()
         if (part := getattr(view, kind)) is not None
     ]
+
+
+QUESTION_FIELDS: Final = {  # every field that a question may have
+    "asks": "What is asked, in one word.",
+    "seat": "Who is asked.",
+    "enclosure": "The enclosure that it is about.",
+    "tile": "The tile that it is about.",
+    "fresh": "Does the tile come from a truck?",
+    "colour": "The colour of the visitor that it is about.",
+    "steps": "How many steps there are to make.",
+    "more": "How many more there are to choose.",
+    "truck": "The truck that it is about.",
+}
+
+
+def _described(typed: Any, field: str) -> Any:
+    return Annotated[typed, msgspec.Meta(description=QUESTION_FIELDS[field])]
 
 
 if TYPE_CHECKING:
@@ -145,10 +162,14 @@ else:
     ModuleQuestion = msgspec.defstruct(
         "ModuleQuestion",
         [
-            ("asks", str),
-            ("seat", int),
+            ("asks", _described(str, "asks")),
+            ("seat", _described(int, "seat")),
             *{
-                operand.name: (operand.name, int | str | UnsetType, UNSET)
+                operand.name: (
+                    operand.name,
+                    _described(int | str | UnsetType, operand.name),
+                    UNSET,
+                )
                 for words in TASKS.values()
                 if words.sentence
                 for operand in words.operands
@@ -177,9 +198,9 @@ class ZooSeat(SeatView, frozen=True, kw_only=True):
 class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
     """Zooloretto, with a field for each module in play."""
 
-    trucks: tuple[TruckView, ...]
+    trucks: tuple[TruckView, ...]  # all trucks in order
     supply: SupplyView
-    seats: tuple[ZooSeat, ...]
+    seats: tuple[ZooSeat, ...]  # all seats in order
     modules: tuple[str, ...]  # the ids of the modules in play
     question: ModuleQuestion | None  # what a module asks, if one does
     waiting: tuple[str, ...]  # tiles for which modules ask a place
