@@ -239,7 +239,7 @@ def test_replay_stops_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureFix
         (b"", "a record begins with 'zoopark record 1'"),
         (b"\x89PNG\r\n\x1a\n\x00\xff\xfe", "is no text"),
         (record_text(40)[:200].encode(), "the record is cut short"),
-        (record_text(40).replace("rules 1", "rules 9").encode(), "the record is of 'rules 9'"),
+        (record_text(40).replace("rules 2", "rules 9").encode(), "the record is of 'rules 9'"),
         (record_text(40).replace("draw", "expand", 1).encode(), "entry 5 of the record: "),
     ],
     ids=["empty", "binary", "truncated", "other rules", "illegal"],

@@ -183,7 +183,7 @@ class Combined(Drafting):
         for game in range(ZOO, PARK + 1):
             if self.draw_refusal(DRAW | game << A) == OK:
                 moves.add(DRAW | game << A)
-        if self.quiet_turns(self.turn) < self.quiet_cap():
+        if self.may_spend(self.turn):
             self.zoos.money_moves(self.turn, moves)
             self.parks.money_moves(self.turn, moves)
 

@@ -76,6 +76,10 @@ class Zooloretto(Drafting):
     def quiet_cap(self) -> i64:
         return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
 
+    def limits(self) -> bool:
+        """With modules everybody: some of their actions cost nothing, or pay for themselves."""
+        return len(self.zoos.modules) != 0 or super().limits()
+
     def is_coin(self, tile: i64) -> bool:
         return tile == COIN
 
