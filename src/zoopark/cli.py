@@ -3,9 +3,12 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from zoopark.lab import cli as lab
+
+if TYPE_CHECKING:
+    from zoopark.rulebook import Rule
 
 DEFAULT_GAME = "zooloretto(players=3)"
 
@@ -276,8 +279,16 @@ def _rules(parsed: argparse.Namespace) -> None:
             if rules:
                 print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
             for rule in rules:
-                print(f"  {rule.id:<7}{'*' if rule.house else ' '} {rule.text(parsed.lang)}")
-    print("\n* house ruling, wholly or in part")
+                mark = "+" if rule.partly_house else "*" if rule.house else " "
+                print(f"  {rule.id:<7}{mark} {rule.text(parsed.lang)}{_relations(rule)}")
+    print("\n* house ruling   + house ruling in part")
+
+
+def _relations(rule: "Rule") -> str:
+    """Which rules of expansions repeal or change a rule, in brackets behind it."""
+    told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
+    words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
+    return f" [{'; '.join(words)}]" if words else ""
 
 
 if __name__ == "__main__":

@@ -101,10 +101,20 @@ def test_all_rules_are_shown_in_a_language(
 
 
 def test_house_rulings_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "K.1.1", "Z.4.2"]) == 0
+    assert main(["rules", "K.1.2", "Z.4.2", "Z.6.2"]) == 0
     printed = capsys.readouterr().out
-    assert "  K.1.1  * " in printed
+    assert "  K.1.2  * " in printed
+    assert "  Z.6.2  + " in printed
     assert "  Z.4.2    " in printed
+
+
+def test_a_rule_says_which_rules_of_expansions_repeal_or_change_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "Z.6.2", "Z.9.7"]) == 0
+    printed = capsys.readouterr().out
+    assert f"{rule('Z.6.2').text()} [repealed by PZ.1.1]" in printed
+    assert f"{rule('Z.9.7').text()} [changed by OC.2.4, MI.1.1, C.5.3]" in printed
 
 
 @pytest.mark.parametrize("wanted", ["Z.99", "Q.1.1", "4.2", "Z.4.2.1", "💥"])

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from support.joint import joint
+from support.parks import park_situation
 from support.refusals import assert_refused
 from support.tables import situation, texts
-from support.parks import park_situation
 from zoopark import Game
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.zoo import Zoo

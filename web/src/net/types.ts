@@ -57,7 +57,10 @@ export interface RuleInfo {
   id: string
   text: string
   house: boolean
+  partly_house: boolean
   origin: string[]
+  repealed_by: string[]
+  changed_by: string[]
 }
 
 export interface Chapter {
@@ -75,8 +78,11 @@ export interface Book {
 export interface RuleText {
   id: string
   house: boolean
+  partly_house: boolean
   origin: string[]
   texts: Record<string, string>
+  repealed_by: string[]
+  changed_by: string[]
 }
 
 // -- tables ----------------------------------------------------------------------------------------

@@ -46,10 +46,15 @@ class Catalogue(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
+    """A rule; the rules that repeal or change it belong to expansions or the combined game."""
+
     id: str
     text: str
     house: bool
+    partly_house: bool
     origin: tuple[str, ...]
+    repealed_by: tuple[str, ...]
+    changed_by: tuple[str, ...]
 
 
 class Chapter(Struct, frozen=True):
@@ -131,7 +136,15 @@ def _book(prefix: str, lang: str) -> BookInfo:
             Chapter(
                 title[lang],
                 tuple(
-                    RuleInfo(rule.id, rule.text(lang), rule.house, rule.origin)
+                    RuleInfo(
+                        rule.id,
+                        rule.text(lang),
+                        rule.house,
+                        rule.partly_house,
+                        rule.origin,
+                        rule.repealed_by,
+                        rule.changed_by,
+                    )
                     for rule in found.rules.values()
                     if rule.chapter == number
                 ),
@@ -146,8 +159,11 @@ class RuleText(Struct, frozen=True):
 
     id: str
     house: bool
+    partly_house: bool
     origin: tuple[str, ...]
     texts: dict[str, str]
+    repealed_by: tuple[str, ...]
+    changed_by: tuple[str, ...]
 
 
 @endpoints.add("GET", "/api/rules/{rule}", RuleText, wrongs=(404,))
@@ -159,4 +175,12 @@ async def one_rule(call: Call) -> RuleText:
     if found is None:
         raise Problem(404, "no-rule", "no rule has this id")
     origin = tuple(ORIGINS[name] for name in found.origin)
-    return RuleText(found.id, found.house, origin, dict(found.texts))
+    return RuleText(
+        found.id,
+        found.house,
+        found.partly_house,
+        origin,
+        dict(found.texts),
+        found.repealed_by,
+        found.changed_by,
+    )

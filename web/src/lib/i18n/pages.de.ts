@@ -233,6 +233,9 @@ export const pages: PageMessages = {
   'rules.found': { one: '{n} Regel', other: '{n} Regeln' },
   'rules.none': 'Keine Regel sagt etwas über „{words}“.',
   'rules.house': 'Hausregel',
+  'rules.house.part': 'zum Teil Hausregel',
+  'rules.repealed': 'aufgehoben durch',
+  'rules.changed': 'geändert durch',
   'rules.house.only': 'Nur Hausregeln',
   'rules.house.note':
     'Markierte Regeln sind Hausregeln: Die gedruckten schweigen hier oder sind mehrdeutig, und so wird hier gespielt.',

@@ -229,6 +229,9 @@ export const pages = {
   'rules.found': { one: '{n} rule', other: '{n} rules' },
   'rules.none': 'No rule says anything about “{words}”.',
   'rules.house': 'house ruling',
+  'rules.house.part': 'house ruling in part',
+  'rules.repealed': 'repealed by',
+  'rules.changed': 'changed by',
   'rules.house.only': 'House rulings only',
   'rules.house.note':
     'Marked rules are house rulings: the printed rules are silent or ambiguous there, and this is how it is played here.',

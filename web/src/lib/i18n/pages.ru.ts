@@ -277,6 +277,9 @@ export const pages: PageMessages = {
   },
   'rules.none': 'О «{words}» правила молчат.',
   'rules.house': 'домашнее правило',
+  'rules.house.part': 'отчасти домашнее правило',
+  'rules.repealed': 'отменено:',
+  'rules.changed': 'изменено:',
   'rules.house.only': 'Только домашние правила',
   'rules.house.note':
     'Отмеченные правила домашние: печатные здесь молчат или неясны, и так играют у нас.',

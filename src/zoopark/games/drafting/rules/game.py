@@ -270,7 +270,7 @@ class Drafting(State):
         if move != DRAW:
             return self.book + 3_01
         if self.supply.total == 0:
-            return 99_01_02
+            return self.book + 3_01
         for t in range(len(self.trucks)):
             if in_middle(self.trucks[t]) and has_room(self.trucks[t], self.spaces(t)):
                 return OK

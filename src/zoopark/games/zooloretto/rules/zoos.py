@@ -158,7 +158,21 @@ class Zoos(Side):
             return OK
         if family(tile) in (STALLS, OTHER_STALLS):
             return self.zoos[seat].place_refusal(where)
-        return self.zoos[seat].entry_refusal(where, family(tile))
+        return self.entry_refusal(seat, where, family(tile))
+
+    def entry_refusal(self, seat: i64, pen: i64, species: i64) -> i64:
+        """Why an animal of a species may not enter an enclosure of a seat."""
+        return self.named_at(pen, self.zoos[seat].entry_refusal(pen, species))
+
+    def named_at(self, pen: i64, refused: i64) -> i64:
+        """What a refusal names at an enclosure: with one of a module, the rule of that module."""
+        if refused == OK or pen < PENS:
+            return refused
+        for module in self.modules:
+            rule = module.pen_rule(pen, refused)
+            if rule:
+                return rule
+        return 1_04_04 if refused == 1_01_07 else refused  # no zoo here has such an enclosure
 
     def place(self, seat: i64, bought: bool, move: i64) -> None:
         if self.modules:
@@ -279,7 +293,7 @@ class Zoos(Side):
             return self._cradle_refusal(seat, (task >> B) & BYTE, move)
         if self.asks == PUT:
             if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
-                return 1_04_03
+                return 99_01_09
             return self.place_refusal(seat, True, move)
         return self.modules[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
 
@@ -288,12 +302,15 @@ class Zoos(Side):
         if move & BYTE != PLACE or (move >> A) & BYTE != zoo.species(parents) << 3 | BABY:
             return 1_06_01
         where = move >> B
-        if where == parents:
-            return OK if zoo.room(parents) > 0 else 1_04_04
+        if where == parents and zoo.room(parents) > 0:
+            return OK
+        refused: i64 = 1_06_02
         for module in self.modules:
-            if where and where == module.cradle(seat):
-                return OK
-        return 1_06_02
+            if module.cradle(seat):
+                if where == module.cradle(seat):
+                    return OK
+                refused = module.cradle_refusal(where)
+        return refused
 
     def answer(self, seat: i64, move: i64) -> None:
         task = self.agenda.pop()

@@ -114,7 +114,7 @@ def test_the_sponsor_enclosure_begins_closed() -> None:
     pens = [pen["name"] for pen in game.view()["seats"][0]["enclosures"]]
     assert pens == ["4", "5", "6"]
     game.play("offer panda-xf")
-    assert_refused(game, "place panda-xf sponsor", "Z.1.7")
+    assert_refused(game, "place panda-xf sponsor", "BO.4.3")
 
 
 # -- paying ---------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def test_only_a_full_enclosure_is_given_away() -> None:
     assert [text for text in texts(game) if text.startswith("give")] == ["give 4", "give x"]
     assert_refused(game, "give 5", "FZ.1.1")
     assert_refused(game, "give 6", "FZ.1.1")
-    assert_refused(game, "give y", "Z.1.7")
+    assert_refused(game, "give y", "FZ.1.1")
 
 
 @pytest.mark.rule("FZ.1.1")
@@ -31,11 +31,11 @@ def test_giving_away_is_the_whole_turn_and_costs_nothing() -> None:
     assert game.to_act == (1,)
 
 
-@pytest.mark.rule("FZ.1.1")
+@pytest.mark.rule("FZ.1.4")
 def test_a_third_gift_is_refused() -> None:
     game = giving("coins:0 4:panda*4 cards:3+3")
     assert "give 4" not in texts(game)
-    assert_refused(game, "give 4", "FZ.1.1")
+    assert_refused(game, "give 4", "FZ.1.4")
 
 
 @pytest.mark.rule("FZ.1.2")

@@ -231,7 +231,7 @@ def test_its_action_counts_among_the_money_actions_of_the_round() -> None:
 
 @pytest.mark.rule("MI.0.1")
 def test_nothing_is_chosen_without_winning() -> None:
-    assert_refused(situation(options="modules=katta"), "choose katta", "MI.0.1")
+    assert_refused(situation(options="modules=katta"), "choose katta", "Z.2.1")
     assert_refused(situation(options="modules=katta"), "remove 1 panda", "Z.2.1")
 
 

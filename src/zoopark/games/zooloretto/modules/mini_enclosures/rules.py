@@ -93,7 +93,7 @@ class MiniEnclosures(Module):
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move & BYTE == CHOOSE:
-            return 24_00_01
+            return 1_02_01  # only when the enclosure of six has just been filled
         return self.minis[self.of_move[move & BYTE]].refusal(zoos, seat, move)
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
