@@ -59,18 +59,18 @@ def state_of(game: Game) -> Zooloretto:
 
 
 def endowed(game: Game, rng: Random) -> Game:
-    """The same situation between turns, with all minis and the bank's coins handed out."""
+    """The same situation between turns, with a mini for each seat and the bank's coins."""
     name, turn, bank, trucks, *rest = game.position().split(" | ")
     seats, gone = rest[: game.players], rest[game.players :]
     owned = re.findall(r"[\w-]+", " ".join(re.findall(r"minis:(\S+)", " ".join(seats))))
     played = {mini.manifest.id for module in state_of(game).zoos.modules for mini in minis(module)}
     free = [mini for mini in MINIS if mini in played and mini not in owned]
-    rng.shuffle(free)
+    poor = [seat for seat, field in enumerate(seats) if "minis:" not in field]  # MI.0.2
+    given = rng.sample(free, min(len(free), len(poor)))
     coins = int(bank.removeprefix("bank:"))
-    laid = min(coins, 2) if "katta" in free else 0
-    for number, mini in enumerate(free):
-        seat = number % game.players
-        seats[seat] = with_mini(seats[seat], f"katta={laid}" if mini == "katta" else mini)
+    laid = min(coins, 2) if "katta" in given else 0
+    for seat, mini in zip(poor, given, strict=False):
+        seats[seat] += f" minis:katta={laid}" if mini == "katta" else f" minis:{mini}"
         if mini == "octopus" and rng.random() < 0.5:  # it was chosen just now
             turn = turn.replace("asks:turn", f"agenda:name.{'ABCDE'[seat]} asks:name")
         elif mini == "octopus":
@@ -85,11 +85,6 @@ def endowed(game: Game, rng: Random) -> Game:
 
 def minis(module: Module) -> list[Mini]:
     return list(module.minis) if isinstance(module, MiniEnclosures) else []
-
-
-def with_mini(field: str, name: str) -> str:
-    found = "minis:" in field
-    return field.replace("minis:", f"minis:{name}+") if found else f"{field} minis:{name}"
 
 
 def between_turns(game: Game, rng: Random, steps: int) -> Game:
@@ -149,8 +144,8 @@ def check_codes(game: Game, codes: list[int], listed: set[int]) -> None:
     refusals = {code: state.refusal(seat, code) for code in codes}
     wrong = [code for code, refused in refusals.items() if (refused == 0) != (code in listed)]
     assert not wrong, ([named(code) for code in wrong[:9]], game.position())
-    named = {rule_id(number) for number in set(refusals.values()) - {0}}
-    assert not wrong_refusals(game, named), (wrong_refusals(game, named), game.position())
+    reasons = {rule_id(number) for number in set(refusals.values()) - {0}}
+    assert not wrong_refusals(game, reasons), (wrong_refusals(game, reasons), game.position())
 
 
 def named(code: int) -> str:

@@ -474,7 +474,6 @@ export const cs: Messages = {
   'event.gnawed': '{who} si nechává z vozu {truck}: {tile}',
   'event.gifted': '{who} dává: {coins}, komu: {to}',
   'event.hosted': '{who}: host {tile} → {enclosure}',
-  'event.stayed': '{who}: host {tile} zůstává, {enclosure}',
   'event.followed': '{who}: host {tile} odchází s ostatními, {enclosure}',
   'event.picked': '{who} si nechává: {tile}',
   'event.mixed': '{who} vrací destičky: {tiles}',

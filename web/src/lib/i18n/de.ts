@@ -451,7 +451,6 @@ export const de: Messages = {
   'event.gnawed': '{who} behält {tile} von Wagen {truck}',
   'event.gifted': '{who} gibt {coins} an {to}',
   'event.hosted': '{who}: Gast {tile} → {enclosure}',
-  'event.stayed': '{who}: der Gast {tile} bleibt, {enclosure}',
   'event.followed': '{who}: der Gast {tile} geht mit den anderen, {enclosure}',
   'event.picked': '{who} behält {tile}',
   'event.mixed': '{who} gibt Plättchen zurück: {tiles}',

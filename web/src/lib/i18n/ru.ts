@@ -515,7 +515,6 @@ export const ru: Messages = {
   'event.gnawed': '{who} оставляет себе с грузовика {truck}: {tile}',
   'event.gifted': '{who} отдаёт: {coins}, кому: {to}',
   'event.hosted': '{who}: гость {tile} → {enclosure}',
-  'event.stayed': '{who}: гость {tile} остаётся, {enclosure}',
   'event.followed': '{who}: гость {tile} уходит с остальными, {enclosure}',
   'event.picked': '{who} оставляет: {tile}',
   'event.mixed': '{who} возвращает жетоны: {tiles}',

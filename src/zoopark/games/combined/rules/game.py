@@ -171,6 +171,11 @@ class Combined(Drafting):
                 return OK
         return 3_02_01
 
+    def can_draw(self) -> bool:
+        if self.draw_refusal(DRAW | ZOO << A) == OK:
+            return True
+        return self.draw_refusal(DRAW | PARK << A) == OK
+
     def _load_moves(self, moves: Moves) -> None:
         for truck in range(len(self.trucks)):
             if self.load_refusal(truck, self.hand) == OK:

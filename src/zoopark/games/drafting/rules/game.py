@@ -264,7 +264,10 @@ class Drafting(State):
         for t in range(len(self.trucks)):
             if self.take_refusal(t) == OK:
                 return False
-        return self.draw_refusal(DRAW) != OK
+        return not self.can_draw()
+
+    def can_draw(self) -> bool:
+        return self.draw_refusal(DRAW) == OK
 
     def draw_refusal(self, move: i64) -> i64:
         if move != DRAW:

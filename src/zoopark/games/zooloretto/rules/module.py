@@ -156,9 +156,6 @@ class Module:
     def emptied(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
         """All animals of an enclosure have left the game."""
 
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        """An animal has left an enclosure for the supply, and others may still be there."""
-
     def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """A seat has discarded a tile of its barn."""
 

@@ -44,6 +44,7 @@ from zoopark.games.zooloretto.rules.components import (
     FLAMINGO,
     FULL_POINTS,
     NEARLY_FULL_POINTS,
+    OTHER_MUM,
     OTHER_STALLS,
     PENS,
     PURCHASE_PRICE,
@@ -91,6 +92,7 @@ class Zoos(Side):
         self.zoos = zoos
         self.boards = boards  # expansion boards of each player
         self.nursery: i64 = 0  # young not yet born, four bits a species
+        self.other_mums: i64 = 0  # species whose female of the second sort has young, as a mask
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules
@@ -219,6 +221,8 @@ class Zoos(Side):
             species = zoo.species(pen)
             self.nursery -= bit(species << 2)
             if self.modules:
+                if count(zoo.pens[pen], OTHER_MUM):
+                    self.other_mums |= bit(species)  # there is one of each species (BO.1.5)
                 self.agenda.push(BIRTHS | seat << A | pen << B | (1 if pays else 0) << C)
                 if self._cradle_offered(seat):
                     self.agenda.push(YOUNG | seat << A | pen << B)
@@ -573,6 +577,7 @@ class Zoos(Side):
         modules = [module.copy() for module in self.modules] if self.modules else self.modules
         other = Zoos(zoos, self.boards, modules, money, journal)
         other.nursery = self.nursery
+        other.other_mums = self.other_mums
         other.species = self.species
         other.tradable = self.tradable
         if modules:
@@ -588,7 +593,7 @@ class Zoos(Side):
         return other
 
     def cells(self) -> list[int]:
-        cells: list[int] = [self.boards, self.nursery, self.asks, self.drawing]
+        cells: list[int] = [self.boards, self.nursery, self.other_mums, self.asks, self.drawing]
         cells += self.agenda.listed()
         for zoo in self.zoos:
             cells += zoo.cells()

@@ -292,18 +292,6 @@ def test_a_coin_tile_becomes_money_at_once() -> None:
     assert again.view()["supply"]["unseen"]["coin"] == 11
 
 
-@pytest.mark.rule("MI.18.5", "MI.7.1")
-def test_the_lucky_pig_doubles_the_coin_of_the_tree() -> None:
-    game = situation(
-        "coins:2 minis:lucky-pig+christmas-tree", options="modules=lucky-pig+christmas-tree"
-    )
-    turn_up(game, "coin")
-    events = [event.kind for event in game.play("pick coin")]
-    assert events == ["picked", "banked", "received"]
-    assert (coins(game), bank(game)) == (3, 23)
-    assert Game.from_position(game.position(), dealer=None).state == game.state
-
-
 @pytest.mark.rule("MI.18.5", "JV.3.3")
 def test_a_jungle_animal_of_the_tree_lets_a_visitor_step() -> None:
     game = turn_up(table(more="exotic+"), "koala")

@@ -36,6 +36,16 @@ class ForeignZoos(Module):
             taken += (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
         return taken
 
+    def cards_left(self) -> i64:
+        """The height of the stack: two cards for each player, less those taken (FZ.1.3)."""
+        return GIFTS * len(self.first) - self.cards_taken()
+
+    def top_card(self) -> i64:
+        """The points of the card on top of the stack, 0 if none is left (FZ.1.3)."""
+        if self.cards_left() == 0:
+            return 0
+        return FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
+
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if self.second[seat]:
             return
@@ -57,7 +67,7 @@ class ForeignZoos(Module):
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """All animals of the enclosure leave the game (FZ.1.2)."""
-        points = FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
+        points = self.top_card()
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
         for module in zoos.modules:

@@ -12,7 +12,6 @@ from zoopark.games.zooloretto.modules.hagenbeck.rules import (
     HOST,
     HOSTED,
     PRICE,
-    STAYED,
     Hagenbeck,
 )
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
@@ -55,7 +54,6 @@ class HagenbeckNotation(PaidOnce):
     writers = {int(HOST): Writer("host", _words, _operands)}
     events = {
         int(HOSTED): Kind("hosted", "{seat} puts {tile} as a guest into {enclosure}", _guest_data),
-        int(STAYED): Kind("stayed", "the guest {tile} of {seat} keeps {enclosure}", _guest_data),
         int(FOLLOWED): Kind(
             "followed",
             "the guest {tile} of {seat} goes with the animals of {enclosure}",

@@ -69,8 +69,6 @@ class LangerLudwig(Action):
         if zoos.journal.on:
             zoos.journal.note(RETURNED, seat, tile, pen)
         zoos.receive(seat, REWARD)
-        for module in zoos.modules:
-            module.left(zoos, seat, pen)
         moves = Moves()
         self._return_moves(zoos, seat, moves)
         if more and moves.count:

@@ -119,12 +119,6 @@ class MiniEnclosures(Module):
                 if mini.owner == seat:
                     mini.emptied(zoos, seat, pen)
 
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        if self.held >> seat & 1:
-            for mini in self.minis:
-                if mini.owner == seat:
-                    mini.left(zoos, seat, pen)
-
     def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         if self.held >> seat & 1:
             for mini in self.minis:
