@@ -101,9 +101,9 @@ class Title:
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
-        """The part of a game's log that a seat may see."""
+        """The part of a game's log that a seat, or a spectator (``None``), may see."""
         return log
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
-        """The position from which a game was played, as a seat may see it."""
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
+        """The position from which a game was played, as a seat or a spectator may see it."""
         return start

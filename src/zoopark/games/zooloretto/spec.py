@@ -70,14 +70,14 @@ class ZoolorettoTitle(DraftingTitle):
             return log
         return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
         """A card that others held when the game was set up is hidden in the same way."""
         if state.over():
             return start
-        own = f"{seat_letter(seat)} "
+        own = "" if seat is None else f"{seat_letter(seat)} "
         fields = start.split(" | ")
         return " | ".join(
-            field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            field if own and field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
 
