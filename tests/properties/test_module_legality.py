@@ -25,7 +25,7 @@ from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
-from zoopark.games.zooloretto.modules.rules_registry import conflict, unfolded
+from zoopark.games.zooloretto.modules.rules_registry import lot_refusal, unfolded
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tiles_text
@@ -41,7 +41,7 @@ each_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
 def fitting(modules: str, players: int) -> str:
     """These modules, but a family only where enough species may leave (FA.1.4)."""
     words = modules.split("+")
-    if conflict(unfolded(words), players):
+    if lot_refusal(unfolded(words), players):
         words = [word for word in words if not word.endswith("family")]
     return "+".join(words)
 

@@ -21,6 +21,12 @@ class Title:
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
+        config = self.ordered(values)
+        self.check(config)
+        return config
+
+    def ordered(self, values: dict[str, str]) -> Config:
+        """The options in canonical order; each is checked, but not whether they fit each other."""
         known = [option.name for option in self.options]
         for name in values:
             if name not in known:
@@ -34,9 +40,7 @@ class Title:
                 text = self.canonical(option.name, values[option.name], players)
                 if text:
                     canonical[option.name] = text
-        config = Config(self.name, canonical)
-        self.check(config)
-        return config
+        return Config(self.name, canonical)
 
     def _players(self, text: str | None) -> str:
         if text is None:

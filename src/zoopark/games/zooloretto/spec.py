@@ -12,6 +12,7 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     conflict,
     folded,
+    lot_refusal,
     new_modules,
     unfolded,
 )
@@ -41,6 +42,13 @@ class ZoolorettoTitle(DraftingTitle):
         if wrong:
             raise NotationError(wrong)
         return "+".join(folded(ids))
+
+    def check(self, config: Config) -> None:
+        super().check(config)
+        if "out" not in config.values:
+            wrong = lot_refusal(unfolded(config.listed("modules")), config.players)
+            if wrong:
+                raise NotationError(wrong)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         modules = new_modules(unfolded(config.listed("modules")), config.players)
