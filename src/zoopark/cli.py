@@ -280,14 +280,16 @@ def _rules(parsed: argparse.Namespace) -> None:
                 print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
             for rule in rules:
                 mark = "+" if rule.partly_house else "*" if rule.house else " "
-                print(f"  {rule.id:<7}{mark} {rule.text(parsed.lang)}{_relations(rule)}")
+                print(f"  {rule.id:<7}{mark} {rule.text(parsed.lang)}{_remarks(rule, parsed.lang)}")
     print("\n* house ruling   + house ruling in part")
 
 
-def _relations(rule: "Rule") -> str:
-    """Which rules of expansions repeal or change a rule, in brackets behind it."""
+def _remarks(rule: "Rule", language: str) -> str:
+    """In brackets behind a rule: which part is ours, and which rules repeal or change it."""
     told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
     words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
+    if rule.ours:
+        words.insert(0, f"ours: {rule.ours[language]}")
     return f" [{'; '.join(words)}]" if words else ""
 
 

@@ -68,3 +68,11 @@ def test_a_rule_that_narrows_its_source_is_a_house_ruling_in_part(id: str) -> No
     assert rule(id).partly_house
     assert rule("MI.10.5").house
     assert not rule("MI.10.5").partly_house
+
+
+@pytest.mark.parametrize("found", all_rules(), ids=lambda found: found.id)
+def test_the_part_that_is_ours_is_named_in_every_language(found: Rule) -> None:
+    if found.ours is not None:
+        assert found.partly_house
+        assert set(found.ours) == set(LANGUAGES)
+        assert len(set(found.ours.values())) == len(LANGUAGES)

@@ -55,6 +55,7 @@ class Rule(NamedTuple):
     texts: dict[str, str]
     repealed_by: tuple[str, ...] = ()
     changed_by: tuple[str, ...] = ()
+    ours: dict[str, str] | None = None  # which part is a house ruling, where that is written down
 
     @property
     def house(self) -> bool:
@@ -97,6 +98,7 @@ def book(prefix: str) -> Book:
             {name: entry[name] for name in LANGUAGES},
             tuple(entry.get("repealed_by", ())),
             tuple(entry.get("changed_by", ())),
+            entry.get("ours"),
         )
         for rule_id, entry in data["rules"].items()
     }

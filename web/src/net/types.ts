@@ -58,6 +58,7 @@ export interface RuleInfo {
   text: string
   house: boolean
   partly_house: boolean
+  ours: string
   origin: string[]
   repealed_by: string[]
   changed_by: string[]
@@ -81,6 +82,7 @@ export interface RuleText {
   partly_house: boolean
   origin: string[]
   texts: Record<string, string>
+  ours: Record<string, string>
   repealed_by: string[]
   changed_by: string[]
 }

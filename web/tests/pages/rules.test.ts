@@ -3,7 +3,7 @@ import type { Book } from '../../src/net/types'
 import { countRules, found, pieces, plain } from '../../src/pages/rules/search'
 
 const rule = (id: string, text: string, house = false) => ({
-  ...{ id, text, house, partly_house: false },
+  ...{ id, text, house, partly_house: false, ours: '' },
   ...{ origin: [], repealed_by: [], changed_by: [] },
 })
 const BOOKS: Book[] = [

@@ -52,6 +52,7 @@ class RuleInfo(Struct, frozen=True):
     text: str
     house: bool
     partly_house: bool
+    ours: str  # which part of it is a house ruling, empty if that is not written down
     origin: tuple[str, ...]
     repealed_by: tuple[str, ...]
     changed_by: tuple[str, ...]
@@ -141,6 +142,7 @@ def _book(prefix: str, lang: str) -> BookInfo:
                         rule.text(lang),
                         rule.house,
                         rule.partly_house,
+                        rule.ours[lang] if rule.ours else "",
                         rule.origin,
                         rule.repealed_by,
                         rule.changed_by,
@@ -162,6 +164,7 @@ class RuleText(Struct, frozen=True):
     partly_house: bool
     origin: tuple[str, ...]
     texts: dict[str, str]
+    ours: dict[str, str]
     repealed_by: tuple[str, ...]
     changed_by: tuple[str, ...]
 
@@ -181,6 +184,7 @@ async def one_rule(call: Call) -> RuleText:
         found.partly_house,
         origin,
         dict(found.texts),
+        found.ours or {},
         found.repealed_by,
         found.changed_by,
     )
