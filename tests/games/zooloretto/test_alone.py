@@ -74,9 +74,11 @@ def test_while_another_player_is_in_the_round_forty_are_the_limit() -> None:
 
 @pytest.mark.rule("K.1.1")
 def test_with_a_module_twelve_are_the_limit_even_alone() -> None:
-    given = {"options": "modules=savings-book", "table": "first:A", "trucks": LAST_ONE}
-    assert_refused(situation("coins:2 quiet:12", **given), "deposit", "K.1.1")
-    game = situation("coins:2 quiet:11", **given)
+    def saver(zoo: str) -> Game:
+        return situation(zoo, options="modules=savings-book", table="first:A", trucks=LAST_ONE)
+
+    assert_refused(saver("coins:2 quiet:12"), "deposit", "K.1.1")
+    game = saver("coins:2 quiet:11")
     game.play("deposit")
     assert "quiet:12" in game.position()
 
