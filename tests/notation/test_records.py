@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from support.views import view_of
 from zoopark import Dealer, Game, Move, Record
 
 TEXT = """\
@@ -160,7 +161,7 @@ def test_a_record_replayed_with_a_dealer_can_be_played_on() -> None:
     assert Game.replay(stopped).to_act == ()
     game = Game.replay(stopped, dealer=Dealer(3))
     assert game.to_act == (1,)
-    assert game.view()["asks"] == "load"
+    assert view_of(game)["asks"] == "load"
     assert len(game.record().entries) == 27
 
 
@@ -198,5 +199,5 @@ def test_money_actions_of_rules_1_that_were_counted_alone_are_replayed() -> None
     lines = ["zoopark record 1", f"game {game}", "rules 1", f"position {start}"]
     lines += ["A exchange 4 5", "A take 1, place snack 6", "end 3 entries", ""]
     replayed = Game.replay("\n".join(lines))
-    assert replayed.view()["round"] == 3
+    assert view_of(replayed)["round"] == 3
     assert "4:leopard 5:panda" in replayed.position()

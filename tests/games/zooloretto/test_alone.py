@@ -8,6 +8,7 @@ from support.joint import joint
 from support.parks import park_situation
 from support.refusals import assert_refused
 from support.tables import situation, texts
+from support.views import view_of
 from zoopark import Game
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.zoo import Zoo
@@ -45,7 +46,7 @@ def test_a_player_alone_in_the_round_pays_for_as_many_money_actions_as_they_like
     game = alone("coins:2 quiet:40 4:panda 5:leopard")
     game.play("exchange 4 5")
     game.play("exchange 4 5")
-    assert game.view()["seats"][0]["coins"] == 0
+    assert view_of(game)["seats"][0]["coins"] == 0
     assert "quiet:40" in game.position()  # they are not counted
 
 
