@@ -72,7 +72,7 @@ def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.config, game.to_act, game.over, game.scores(seat)]
     record = game.record(seat)
-    seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
+    seen: list[Any] = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
     seen += [record.dumps(), record.as_json()]
     if seat is None:
         return shared + seen
