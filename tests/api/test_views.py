@@ -6,7 +6,7 @@ import pytest
 
 from support.views import view_of
 from zoopark import Game
-from zoopark.games.view import Reason, ScoreLine
+from zoopark.games.view import ScoreLine, ScoreReason
 from zoopark.games.zooloretto.view import ZoolorettoView
 
 POSITION = (
@@ -101,8 +101,8 @@ def test_enclosures_and_barns_say_what_they_are_worth_now_and_next() -> None:
 
 def test_a_score_sheet_says_where_its_points_come_from() -> None:
     lines = {line.name: line for line in Game.from_position(POSITION).view().scores[1].lines}
-    assert lines["stalls"] == ScoreLine("stalls", 2, "Z.9.5", (Reason("kinds", 2, 1, 2),), 4)
-    assert lines["enclosure-6"].why == (Reason("beside-stall", 3, 3, 1),)
+    assert lines["stalls"] == ScoreLine("stalls", 2, "Z.9.5", (ScoreReason("kinds", 2, 1, 2),), 4)
+    assert lines["enclosure-6"].why == (ScoreReason("beside-stall", 3, 3, 1),)
 
 
 def test_a_view_shows_the_score_sheets() -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from zoopark.core import score
 
 
-class Reason(Struct, frozen=True, gc=False, omit_defaults=True):
+class ScoreReason(Struct, frozen=True, gc=False, omit_defaults=True):
     """One part of the points of a line: a key that has words in every language, and numbers."""
 
     key: str
@@ -28,7 +28,7 @@ class ScoreLine(Struct, frozen=True, gc=False, omit_defaults=True):
     name: str
     points: int
     rule: str  # the id of the rule by which it scores
-    why: tuple[Reason, ...] = ()
+    why: tuple[ScoreReason, ...] = ()
     next: int | None = None  # what it would be worth with one tile more
 
 
@@ -59,5 +59,5 @@ def sheet_view(sheet: score.Sheet) -> ScoreSheet:
 
 
 def _line(line: score.Line) -> ScoreLine:
-    why = tuple([Reason(part.key, part.points, part.count, part.each) for part in line.why])
+    why = tuple([ScoreReason(part.key, part.points, part.count, part.each) for part in line.why])
     return ScoreLine(line.name, line.points, line.rule, why, line.next)

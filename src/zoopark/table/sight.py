@@ -102,13 +102,6 @@ def game_view(match: Match, seat: int | None) -> GameView | None:
     return None if match.game is None else match.game.view(seat)
 
 
-def view_of(game: Game, seat: int | None) -> GameView:
-    """The same for a game that is at no table."""
-    view = game.view(seat)
-    del view["seat"], view["legal"], view["to_act"]
-    return view
-
-
 def own_view(match: Match, seat: int | None) -> You:
     """What a seat may do now."""
     game = match.game

@@ -106,7 +106,7 @@ if TYPE_CHECKING:
     class ZooView(ZooBase, frozen=True, kw_only=True):
         """A zoo, with a field for each module in play."""
 
-    class Question(Struct, frozen=True):
+    class ModuleQuestion(Struct, frozen=True):
         """What a module asks."""
 
         asks: str
@@ -125,8 +125,8 @@ else:
         omit_defaults=True,
         namespace={"__doc__": "A zoo, with a field for each module in play."},
     )
-    Question = msgspec.defstruct(
-        "Question",
+    ModuleQuestion = msgspec.defstruct(
+        "ModuleQuestion",
         [
             ("asks", str),
             ("seat", int),
@@ -164,7 +164,7 @@ class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
     supply: SupplyView
     seats: tuple[ZooSeat, ...]
     modules: tuple[str, ...]  # the ids of the modules in play
-    question: Question | None  # what a module asks, if one does
+    question: ModuleQuestion | None  # what a module asks, if one does
     waiting: tuple[str, ...]  # tiles for which modules ask a place
 
 
@@ -228,11 +228,11 @@ def module_ids(zoos: Zoos) -> tuple[str, ...]:
     return tuple([manifest.id for module in zoos.modules for manifest in module.manifests()])
 
 
-def question_view(zoos: Zoos) -> Question | None:
+def question_view(zoos: Zoos) -> ModuleQuestion | None:
     if not zoos.asks:
         return None
     task = zoos.agenda.top()
-    return Question(**TASKS[task & BYTE].as_json(task))
+    return ModuleQuestion(**TASKS[task & BYTE].as_json(task))
 
 
 # A server shows the same enclosures again and again, because a move changes one or two of them.

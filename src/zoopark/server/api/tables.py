@@ -35,7 +35,7 @@ from zoopark.table.intents import Intent
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
-from zoopark.table.sight import events_view, told, view_of
+from zoopark.table.sight import events_view, told
 from zoopark.table.table import known_bot, person
 
 endpoints = Endpoints()
@@ -184,7 +184,7 @@ async def show_moment(call: Call) -> Moment:
     if match.game is None or ply > len(match.plies):
         raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
     game = match.at_ply(ply)
-    return Moment(ply, len(match.plies), game.to_act, seat, view_of(game, seat))
+    return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
 
 
 @endpoints.add(
