@@ -13,7 +13,7 @@ from zoopark.rulebook import Rule, rule
 
 _FORBIDS = re.compile(
     r"\b(only|never|no|not|none|nothing|nowhere|nobody|cannot|neither|nor|must|at most|exactly"
-    r"|as long as|compulsory|at once|needs)\b",
+    r"|as long as|compulsory|at once|immediately|needs)\b",
     re.IGNORECASE,
 )
 
