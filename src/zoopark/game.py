@@ -330,17 +330,19 @@ class Game:
 
     # -- writing down and setting up --------------------------------------------------------------
 
-    def record(self, seat: int | None = None) -> Record:
+    def record(self, viewer: int | EllipsisType | None = ...) -> Record:
         """The game so far: its moves and what chance brought.
 
-        Without a seat this is everything, sealed bids included, and from it the game can be
-        replayed. With a seat it is what that seat may see.
+        Without a viewer this is everything, sealed bids included, and from it the game can be
+        replayed. With one it says no more than this seat, or a spectator (``None``), may know.
         """
         log, start = self._log, self._start
-        if seat is not None:
-            log = self._title.visible(self._state, log, seat)
+        if not isinstance(viewer, EllipsisType):
+            if viewer is not None and not 0 <= viewer < self.players:
+                raise ValueError(f"there is no seat {viewer}")
+            log = self._title.visible(self._state, log, viewer)
             if start is not None:
-                start = self._title.visible_start(self._state, start, seat)
+                start = self._title.visible_start(self._state, start, viewer)
         return Record(self.config, [(actor, Move(code)) for actor, code in log], start)
 
     @staticmethod

@@ -26,6 +26,12 @@ class Title:
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
+        config = self.ordered(values)
+        self.check(config)
+        return config
+
+    def ordered(self, values: dict[str, str]) -> Config:
+        """The options in canonical order; each is checked, but not whether they fit each other."""
         known = [option.name for option in self.options]
         for name in values:
             if name not in known:
@@ -39,9 +45,7 @@ class Title:
                 text = self.canonical(option.name, values[option.name], players)
                 if text:
                     canonical[option.name] = text
-        config = Config(self.name, canonical)
-        self.check(config)
-        return config
+        return Config(self.name, canonical)
 
     def _players(self, text: str | None) -> str:
         if text is None:
@@ -110,9 +114,9 @@ class Title:
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
-        """The part of a game's log that a seat may see."""
+        """The part of a game's log that a seat, or a spectator (``None``), may see."""
         return log
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
-        """The position from which a game was played, as a seat may see it."""
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
+        """The position from which a game was played, as a seat or a spectator may see it."""
         return start

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE, RULES
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options
@@ -69,7 +69,7 @@ class Match:
     """The table as it is after the entries so far."""
 
     def __init__(self, opened: log.Opened) -> None:
-        if opened.rules != RULES:
+        if opened.rules not in PLAYABLE:
             raise Refused("rules", f"this match is of rules {opened.rules}, here are rules {RULES}")
         self.opened = opened
         self.number = 1  # of the last entry

@@ -77,11 +77,13 @@ class DraftingTitle(Title):
         names = values["out"].split("+") if "out" in values else []
         left_out = [species_number(name) for name in names]
         rest = {name: value for name, value in values.items() if name not in ("out", "start")}
-        config = self.config(rest)
+        config = self.ordered(rest)
         state = self.set_up(config, -1)
+        if left_out and len(left_out) == state.leaving:
+            config = self.ordered(rest | {"out": values["out"]})
+        else:
+            self.check(config)
         self.table(state).read(left_out, fields)
-        if left_out and not state.leaving:
-            config = self.config(rest | {"out": values["out"]})
         return config, state
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

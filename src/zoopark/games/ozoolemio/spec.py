@@ -92,7 +92,7 @@ class OZooLeMioTitle(Title):
             sealed -= 1
         return log[:sealed] + [entry for entry in log[sealed:] if entry[0] == seat]
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
         """Coins and sealed bids of the others are hidden until the game is over (O.1.5)."""
         if state.over():
             return start

@@ -71,11 +71,12 @@ FINISHED: Final = (
 )
 DUE: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND deadline <= :now"
-    " AND rules = :rules ORDER BY deadline LIMIT :limit"
+    " AND rules BETWEEN :oldest AND :newest ORDER BY deadline LIMIT :limit"
 )
 BOTS_WAITING: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE bots_due AND updated <= :before"
-    " AND status IN ('open', 'running') AND rules = :rules ORDER BY updated LIMIT :limit"
+    " AND status IN ('open', 'running') AND rules BETWEEN :oldest AND :newest"
+    " ORDER BY updated LIMIT :limit"
 )
 MINE: Final = (
     f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
@@ -192,13 +193,15 @@ class Store:
         """The matches of a person with his seats: first those that are not over, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
 
-    async def due(self, rules: int, now: int, limit: int) -> list[MatchRow]:
+    async def due(self, rules: range, now: int, limit: int) -> list[MatchRow]:
         """Running matches by these rules whose time is up, the most overdue first."""
-        return await self._list(DUE, limit=limit, rules=rules, now=now)
+        return await self._list(DUE, limit=limit, oldest=rules[0], newest=rules[-1], now=now)
 
-    async def bots_waiting(self, rules: int, before: int, limit: int) -> list[MatchRow]:
+    async def bots_waiting(self, rules: range, before: int, limit: int) -> list[MatchRow]:
         """Matches by these rules that have waited for a bot since ``before``, the longest first."""
-        return await self._list(BOTS_WAITING, limit=limit, rules=rules, before=before)
+        return await self._list(
+            BOTS_WAITING, limit=limit, oldest=rules[0], newest=rules[-1], before=before
+        )
 
     async def _list(self, sql: str, **values: Value) -> list[MatchRow]:
         return [_match_row(row) for row in await self._read(sql, **values)]

@@ -547,7 +547,6 @@ export const cs: Messages = {
   'event.gnawed': '{who} si nechává z vozu {truck}: {tile}',
   'event.gifted': '{who} daruje minci: {to}',
   'event.hosted': '{who}: host {tile} → {enclosure}',
-  'event.stayed': '{who}: host {tile} zůstává, {enclosure}',
   'event.followed': '{who}: host {tile} odchází s ostatními, {enclosure}',
   'event.picked': '{who} si nechává: {tile}',
   'event.mixed': '{who} vrací destičky: {tiles}',

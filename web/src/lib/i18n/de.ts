@@ -498,7 +498,6 @@ export const de: Messages = {
   'event.gnawed': '{who} behält von Wagen {truck}: {tile}',
   'event.gifted': '{who} schenkt {to} eine Münze',
   'event.hosted': '{who}: Gast {tile} → {enclosure}',
-  'event.stayed': '{who}: der Gast {tile} bleibt, {enclosure}',
   'event.followed': '{who}: der Gast {tile} geht mit den anderen, {enclosure}',
   'event.picked': '{who} behält: {tile}',
   'event.mixed': '{who} gibt Plättchen zurück: {tiles}',

@@ -515,7 +515,6 @@ export const en = {
   'event.gnawed': '{who} keeps {tile} from truck {truck}',
   'event.gifted': '{who} gives {to} a coin',
   'event.hosted': '{who}: guest {tile} → {enclosure}',
-  'event.stayed': '{who}: the guest {tile} stays, {enclosure}',
   'event.followed': '{who}: the guest {tile} leaves with the others, {enclosure}',
   'event.picked': '{who} keeps {tile}',
   'event.mixed': '{who} gives back tiles: {tiles}',

@@ -636,7 +636,6 @@ export const ru: Messages = {
   'event.gnawed': '{who} оставляет себе из грузовика {truck}: {tile}',
   'event.gifted': '{who} дарит монету: {to}',
   'event.hosted': '{who}: гость {tile} → {enclosure}',
-  'event.stayed': '{who}: гость {tile} остаётся, {enclosure}',
   'event.followed': '{who}: гость {tile} уходит с остальными, {enclosure}',
   'event.picked': '{who} оставляет: {tile}',
   'event.mixed': '{who} возвращает жетоны: {tiles}',

@@ -258,12 +258,12 @@ class Parks(Side):
             price = REMOVE_PRICE
         elif kind == LAY_SMALL:
             if park.smalls == 0 or (move >> A) & BYTE > 3:
-                return 2_06_07
+                return 2_01_07
             refused = park.land.board_refusal(move)
             price = SMALL_PRICE
         elif kind == LAY_LARGE:
             if park.larges == 0 or (move >> A) & BYTE:
-                return 2_06_08
+                return 2_01_07
             refused = park.land.board_refusal(move)
             price = LARGE_PRICE
         else:

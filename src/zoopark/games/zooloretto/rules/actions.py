@@ -163,12 +163,15 @@ def _remodel_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, move: i64) -> i64:
 
 def _locked(zoos: "Zoos", seat: i64, refused: i64, pen: i64, other: i64) -> i64:
     """Let a module name the rule by which it keeps an enclosure out of exchanges."""
-    if refused == 1_05_05 and pen < ALL_PENS and other < ALL_PENS:
+    if refused not in (1_05_05, 1_01_07):
+        return refused
+    if pen < ALL_PENS and other < ALL_PENS:
         for module in zoos.modules:
             rule = module.lock_rule(zoos, seat, pen) or module.lock_rule(zoos, seat, other)
             if rule:
                 return rule
-    return refused
+    refused = zoos.named_at(pen, zoos.named_at(other, refused))
+    return 1_05_05 if refused == 1_04_04 else refused
 
 
 def _kept(zoos: "Zoos", refused: i64, tile: i64) -> i64:
@@ -189,7 +192,7 @@ def _move_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, tile: i64, move: i64) -> i6
         MODULE_PLACES <= where <= BYTE and zoos.roster.of_place[where] >= 0
     ):
         return zoos.place_refusal(seat, True, PLACE | tile << A | where << B)
-    return zoo.entry_refusal(where, family(tile))
+    return zoos.entry_refusal(seat, where, family(tile))
 
 
 def _stall_refusal(zoos: "Zoos", zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:

@@ -84,16 +84,16 @@ class Acclimatisation(Module):
         if kind == TRADE:
             return self._trade_refusal(zoos, seat, move >> A)
         if kind == MOVE_IN:
-            if not zoos.is_animal(what):
-                return 14_01_03
             if move >> B or not zoos.zoos[seat].in_barn(what):
                 return 14_02_01
+            if not zoos.is_animal(what):
+                return 14_01_03
             if self.areas[seat]:
                 return 14_01_01
         else:
             if self.areas[seat] != what or what == 0 or move >> B == BARN:
                 return 14_02_02
-            refused = zoos.zoos[seat].entry_refusal(move >> B, family(what))
+            refused = zoos.entry_refusal(seat, move >> B, family(what))
             if refused:
                 return refused
         return 14_02_05 if self.moved >> seat & 1 else OK

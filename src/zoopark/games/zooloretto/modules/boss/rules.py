@@ -260,6 +260,12 @@ class Boss(Module):
         if zoos.journal.on:
             zoos.journal.note(SPENT, seat, OFFER_PRICE)
 
+    def pen_rule(self, pen: i64, refused: i64) -> i64:
+        return 21_04_03 if pen == SPONSOR_PEN and refused == 1_01_07 else 0
+
+    def gift_rule(self, zoos: Zoos, seat: i64, pen: i64) -> i64:
+        return 21_04_03 if pen == SPONSOR_PEN and not zoos.zoos[seat].is_open(pen) else 0
+
     # -- filled enclosures ------------------------------------------------------------------------
 
     def filled(self, zoos: Zoos, seat: i64, pen: i64) -> None:

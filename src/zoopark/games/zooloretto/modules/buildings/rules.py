@@ -74,7 +74,7 @@ class Buildings(Module):
         if move & BYTE == RESTAURANT:
             refused = self._restaurant_refusal(zoo, move)
         else:
-            refused = self._pavilion_refusal(zoo, move >> A)
+            refused = zoos.named_at(move >> A, self._pavilion_refusal(zoo, move >> A))
         if refused:
             return refused
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01

@@ -41,7 +41,7 @@ class Kiwi(Action):
 
     def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move != REARRANGE:
-            return 24_11_01
+            return 1_02_01  # tiles are put on trucks again only after they were lifted
         trucks: i64 = 0
         tiles: i64 = 0
         for truck in zoos.trucks:

@@ -93,7 +93,7 @@ class MiniEnclosures(Module):
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move & BYTE == CHOOSE:
-            return 24_00_01
+            return 1_02_01  # only when the enclosure of six has just been filled
         return self.minis[self.of_move[move & BYTE]].refusal(zoos, seat, move)
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
@@ -118,12 +118,6 @@ class MiniEnclosures(Module):
             for mini in self.minis:
                 if mini.owner == seat:
                     mini.emptied(zoos, seat, pen)
-
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        if self.held >> seat & 1:
-            for mini in self.minis:
-                if mini.owner == seat:
-                    mini.left(zoos, seat, pen)
 
     def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         if self.held >> seat & 1:

@@ -95,7 +95,7 @@ class Skunk(Action):
         if move == DECLINE:
             return OK
         if move & BYTE != CLAIM:
-            return 24_12_04
+            return 99_01_09
         tile = move >> A
         return OK if family(tile) == self.species and count(self.goods, kind(tile)) else 24_12_05
 
