@@ -198,8 +198,7 @@ class LiveTable:
             while True:
                 entry = decide()
                 reseated = [*changes, *_freed(entry)]
-                following = self.match.copy()
-                events = following.apply(entry)
+                following, events = self.table.after(entry)
                 begun = time.perf_counter()
                 try:
                     await self._store.append(
