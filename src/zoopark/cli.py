@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from zoopark.lab import cli as lab
+from zoopark.rulebook import LANGUAGES
 
 DEFAULT_GAME = "zooloretto(players=3)"
 
@@ -48,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     games.set_defaults(run=_games)
     rules = commands.add_parser("rules", help="show the rulebook, or single rules by their ids")
     rules.add_argument("ids", nargs="*", metavar="ID", help="a rule (Z.4.2) or a chapter (Z.4)")
-    rules.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"))
+    rules.add_argument("--lang", default="en", choices=LANGUAGES)
     rules.set_defaults(run=_rules)
     return top
 
@@ -79,7 +80,7 @@ def _add_play(commands: Commands) -> None:
     )
     play.add_argument("--seed", help="a number or word that makes the deal repeatable")
     play.add_argument("--position", help="begin in this situation instead of a new game")
-    play.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"), help="of rules")
+    play.add_argument("--lang", default="en", choices=LANGUAGES, help="of rules")
     play.add_argument("--no-confirm", action="store_true", help="end turns without asking")
     play.set_defaults(run=_play)
 
@@ -253,8 +254,9 @@ def _games(parsed: argparse.Namespace) -> None:
             print(f"  {option.name}={option.form:<18} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
-        for name, about in title.presets.items():
-            print(f"  preset {name:<18} {about}")
+        for preset in title.presets:
+            if preset.text == preset.name:  # others are no words of a game string
+                print(f"  preset {preset.name:<18} {preset.about}")
 
 
 def _rules(parsed: argparse.Namespace) -> None:

@@ -6,6 +6,7 @@ from itertools import repeat
 import pytest
 from rich.status import Status
 
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Bot, Budget, Game, Move, Sight
 from zoopark.core.dice import Dice
@@ -120,7 +121,7 @@ def test_a_bot_sees_what_its_seat_may_see() -> None:
         game.play(game.legal()[0])
     Seated(Entrant("Watcher", Watcher, Budget(iterations=1)), 1, 0).decide(game)
     assert seen[0].seat == 1
-    assert seen[0].game.view(1) == game.view(1)
+    assert view_of(seen[0].game, 1) == view_of(game, 1)
     assert seen[0].game.state != game.state  # the card of the other seat is missing
 
 

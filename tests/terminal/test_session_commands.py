@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Game, Record, rule
 from zoopark.terminal.play import HELP
@@ -115,7 +116,7 @@ def test_quit_leaves_and_tells_how_to_go_on(word: str) -> None:
     assert len(keyboard.prompts) == 2
     position = keyboard.shown.split(GOODBYE)[1].rstrip().removesuffix("'")
     assert position == keyboard.game.position()
-    assert Game.from_position(position).view()["asks"] == "place"
+    assert view_of(Game.from_position(position))["asks"] == "place"
 
 
 def test_the_end_of_the_input_leaves_as_quit_does() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDrafting, type View } from '../src/lib/model'
 import { person } from '../src/lib/people'
-import type { Entry, Hint, Logged, Review, ToldEvent, Update } from '../src/net/types'
+import type { Entry, Hint, Logged, Review, GameEvent, Update } from '../src/net/messages'
 import { gain, ghostsOf, tableHint } from '../src/pages/table/advice'
 import { revealedBy, salesOf } from '../src/pages/table/auction'
 import { clockFace, left } from '../src/pages/table/clock'
@@ -14,11 +14,11 @@ import { roundAt, roundsOf } from '../src/pages/table/rounds'
 import views from '../fixtures/views.json'
 
 const people = [person(0, 'Ema', true), person(1, 'Kiwi', false, 'easy')]
-const told = (kind: string, seat: number, data: Record<string, string | number> = {}): ToldEvent =>
-  ({ kind, seat, text: kind, ...data }) as ToldEvent
+const told = (kind: string, seat: number, data: Record<string, string | number> = {}): GameEvent =>
+  ({ kind, seat, text: kind, ...data }) as GameEvent
 
 let number = 0
-const logged = (ply: number, entry: Entry, ...events: ToldEvent[]): Logged => ({
+const logged = (ply: number, entry: Entry, ...events: GameEvent[]): Logged => ({
   number: ++number,
   ply,
   entry,
@@ -29,7 +29,7 @@ const moved = (
   seat: number,
   move: string,
   dealt: string[],
-  ...events: ToldEvent[]
+  ...events: GameEvent[]
 ): Logged => logged(ply, { type: 'moved', at: 0, seat, move, dealt }, ...events)
 
 const LOG: Logged[] = [

@@ -8,8 +8,10 @@ import { en } from '../src/lib/i18n/en'
 import { pages } from '../src/lib/i18n/pages.en'
 import type { Key, Message } from '../src/lib/i18n/index.svelte'
 
-const FOLDER = '../src/zoopark/rulebook'
-const books = readdirSync(FOLDER).filter((name) => name.endsWith('.toml'))
+const FOLDER = '../src/zoopark'
+const books = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('rulebook.toml'),
+)
 /** All sentences of the rulebook in one language. */
 const rulebook = (language: string): string =>
   books

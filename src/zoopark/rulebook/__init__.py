@@ -7,9 +7,10 @@ True
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-LANGUAGES = ("en", "cs", "de", "ru")
+Language: TypeAlias = Literal["en", "cs", "de", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 BOOKS = {  # the folder of each book
     "Z": "games/zooloretto",
     "PZ": "games/zooloretto/modules/petting_zoo",

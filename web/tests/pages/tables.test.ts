@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Listed } from '../../src/net/types'
+import type { Listed } from '../../src/net/messages'
 import { ago, isYourTurn, manner, optionOf, peopleAt, standing } from '../../src/pages/lists/tables'
 
 const table = (change: Partial<Listed> = {}): Listed => ({
@@ -12,9 +12,9 @@ const table = (change: Partial<Listed> = {}): Listed => ({
   open_seats: 0,
   to_act: [1],
   names: [
-    ['Ema', ''],
-    ['Tomáš', ''],
-    ['', 'hard'],
+    { name: 'Ema', bot: '' },
+    { name: 'Tomáš', bot: '' },
+    { name: '', bot: 'hard' },
   ],
   deadline: null,
   options: {},
@@ -47,9 +47,9 @@ describe('a table in a list', () => {
     const people = peopleAt(
       table({
         names: [
-          ['Ema', ''],
-          ['', ''],
-          ['', 'hard'],
+          { name: 'Ema', bot: '' },
+          { name: '', bot: '' },
+          { name: '', bot: 'hard' },
         ],
       }),
     )

@@ -40,6 +40,7 @@ export const game: GameMessages = {
   'refused.over': 'Hra skončila.',
   'refused.taken': 'Toto místo je obsazené.',
   'refused.nothing-said': 'Něco napište.',
+  'refused.outdated': 'Tato stránka je starší než server. Zavřete ji a otevřete znovu.',
   'refused.unavailable': 'Server teď nemůže zapisovat. Zkuste to znovu.',
   'refused.not-running': 'Hra se právě nehraje.',
   'refused.not-paused': 'Hra není přerušena.',

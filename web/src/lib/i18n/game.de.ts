@@ -41,6 +41,7 @@ export const game: GameMessages = {
   'refused.over': 'Das Spiel ist zu Ende.',
   'refused.taken': 'Dieser Platz ist besetzt.',
   'refused.nothing-said': 'Schreib etwas.',
+  'refused.outdated': 'Diese Seite ist älter als der Server. Schließe sie und öffne sie neu.',
   'refused.unavailable': 'Der Server kann gerade nichts schreiben. Versuche es noch einmal.',
   'refused.not-running': 'Das Spiel läuft gerade nicht.',
   'refused.not-paused': 'Das Spiel macht keine Pause.',

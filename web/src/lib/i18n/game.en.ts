@@ -42,6 +42,7 @@ export const game = {
   'refused.over': 'The game is over.',
   'refused.taken': 'This seat is taken.',
   'refused.nothing-said': 'Say something.',
+  'refused.outdated': 'This page is older than the server. Close it and open it again.',
   'refused.unavailable': 'The server cannot write at the moment. Try again.',
   'refused.not-running': 'The game is not being played at the moment.',
   'refused.not-paused': 'The game is not paused.',

@@ -40,6 +40,7 @@ export const game: GameMessages = {
   'refused.over': 'Игра окончена.',
   'refused.taken': 'Это место занято.',
   'refused.nothing-said': 'Напишите что-нибудь.',
+  'refused.outdated': 'Эта страница старше сервера. Закройте её и откройте снова.',
   'refused.unavailable': 'Сервер сейчас не может записать ход. Попробуйте ещё раз.',
   'refused.not-running': 'Игра сейчас не идёт.',
   'refused.not-paused': 'Игра не на паузе.',

@@ -1,4 +1,5 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
+import type { Catalogue } from '../../net/contract'
 import { en } from './en'
 import { game } from './game.en'
 import { guide } from './guide.en'
@@ -19,8 +20,8 @@ export type GuideMessages = Record<keyof typeof guide, Message>
 export type Key = keyof Messages | keyof PageMessages | keyof GameMessages | keyof GuideMessages
 export type Params = Record<string, string | number>
 
-export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The page speaks the languages of the rulebook: one that is missing here does not compile. */
+export type Language = Catalogue['languages'][number]
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -28,6 +29,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   ru: 'Русский',
 }
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[]
 
 const ENGLISH = { ...en, ...pages, ...game, ...guide }
 

@@ -12,7 +12,7 @@ import { lineName } from '$lib/sheet'
 import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
 import type { Reason as Shown } from '../../parts/HintBubble.svelte'
 import type { TableHint } from '../../table/parts'
-import type { Advice, Hint, Reason } from '../../net/types'
+import type { Advice, Hint, Reason } from '../../net/messages'
 
 /** Points with one decimal and their sign, with a real minus. */
 export const gain = (points: number): string =>

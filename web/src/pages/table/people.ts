@@ -2,7 +2,7 @@
 import { language } from '$lib/i18n/index.svelte'
 import { seatLetter } from '$lib/model/common'
 import { botName, person, type Person } from '$lib/people'
-import type { SeatInfo } from '../../net/types'
+import type { SeatInfo } from '../../net/messages'
 
 /** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>

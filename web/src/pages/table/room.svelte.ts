@@ -9,7 +9,7 @@ import { eventEntry, type LogEntry } from '$lib/sentences'
 import { settings } from '$lib/settings.svelte'
 import { api, failureOf, type Failure } from '../../net/api'
 import { Live, type Step } from '../../net/live.svelte'
-import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/types'
+import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/messages'
 import type { Revealed } from '../../parts/Bid.svelte'
 import { revealedBy, salesOf } from './auction'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
@@ -337,8 +337,8 @@ export class Room {
   async #momentAt(ply: number): Promise<View> {
     const known = this.#moments.get(ply)
     if (known) return known
-    const { view, to_act } = await api.moment(this.id, ply)
-    const past: View = { ...view, legal: [], to_act }
+    const { view, to_act, seat } = await api.moment(this.id, ply)
+    const past: View = { ...view, seat, legal: [], to_act }
     this.#moments.set(ply, past)
     return past
   }
