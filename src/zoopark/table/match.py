@@ -6,7 +6,6 @@ that was asked before they were written (``table.py``). The same log always give
 
 from array import array
 from collections.abc import Iterable
-from copy import copy
 from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
@@ -107,7 +106,8 @@ class Match:
 
     def copy(self) -> "Match":
         """A match of its own, which later entries of this one do not change."""
-        other = copy(self)
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
         other.seats = [seat.copy() for seat in self.seats]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
