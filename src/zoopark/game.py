@@ -260,7 +260,7 @@ class Game:
         broken = rule_id(number)
         who = seat_letter(seat) if 0 <= seat < self.players else f"seat {seat}"
         found = rule(broken)
-        source = f"{broken}, a house ruling" if found.house else broken
+        source = f"{broken}, a house rule" if found.house else broken
         why = f"{who} cannot play {move_text(code)!r}: {found.text()} ({source})"
         return IllegalMove(why, broken)
 

@@ -91,7 +91,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(
     assert error.rule == broken
     assert rule(error.rule).id == broken
     text = Move(move).text
-    source = f"{broken}, a house ruling" if rule(broken).house else broken
+    source = f"{broken}, a house rule" if rule(broken).house else broken
     assert str(error) == f"A cannot play {text!r}: {rule(broken).text()} ({source})"
 
 

@@ -69,7 +69,7 @@ def test_a_bot_answers_with_a_move_or_its_text(as_text: bool) -> None:
         (lambda legal: Move("bid 3"), "played 'bid 3', which is not legal"),
         (lambda legal: None, "answered None, which is no move"),
         (lambda legal: legal[0].code, "which is no move"),
-        (lambda legal: "x" * 1000, "…, which is no move: a random move instead"),
+        (lambda legal: "x" * 1000, "…, which is no move; a random move instead"),
     ],
 )
 def test_a_bot_that_cannot_decide_is_named_and_plays_at_random(

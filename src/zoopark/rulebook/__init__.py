@@ -40,7 +40,7 @@ ORIGINS = {
     "board": "printed on the components",
     "printed": "other printed rules, components and descriptions of the game",
     "proof": "follows from the other rules",
-    "house": "house ruling",
+    "house": "house rule",
 }
 
 
@@ -53,7 +53,7 @@ class Rule(NamedTuple):
 
     @property
     def house(self) -> bool:
-        """Is this, wholly or in part, our own ruling?"""
+        """Is this, wholly or in part, our own?"""
         return "house" in self.origin
 
     @property
@@ -93,7 +93,7 @@ def rule(rule_id: str) -> Rule:
     prefix = rule_id.partition(".")[0]
     found = book(prefix).rules.get(rule_id) if prefix in BOOKS else None
     if found is None:
-        raise ValueError(f"no rule has the id {rule_id[:20]!r}")
+        raise ValueError(f"there is no rule {rule_id[:20]!r}")
     return found
 
 

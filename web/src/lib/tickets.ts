@@ -56,7 +56,7 @@ const parkTickets = (entry: Entry): TicketEntry[] => [
   entry('move', t('action.move.park')),
   entry('helper', t('action.helper.why')),
   entry('buy', t('action.buy.park')),
-  entry('discard', t('action.discard.park')),
+  { ...entry('discard', t('action.discard.park')), name: t('action.discard.water') },
   entry('small', t('action.small.why')),
   entry('large', t('action.large.why')),
 ]

@@ -1,5 +1,5 @@
 /** Everything that a page about one table knows and can do; the parts of the page only show it. */
-import { language, named, t } from '$lib/i18n/index.svelte'
+import { language, named, ruleText, t } from '$lib/i18n/index.svelte'
 import { kept } from '$lib/kept'
 import { gameName, isOZoo, type View } from '$lib/model'
 import { wantsCalm } from '$lib/motion/travel'
@@ -266,7 +266,7 @@ export class Room {
       this.refused = {
         ...this.refused,
         rule,
-        text: rule.texts[language()] ?? rule.texts['en'] ?? this.refused.text,
+        text: ruleText(rule.texts[language()] ?? rule.texts['en'] ?? this.refused.text),
       }
     }
   }
