@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 
 # The entries of logs, each kept once: thousands of games are made of the same few thousand.
-EARNINGS: Final = ("banked", "filled", "grew", "received")  # events that bring coins
 _ENTRIES: Final[dict[tuple[int, int], tuple[int, int]]] = {}
 
 
@@ -224,18 +223,7 @@ class Game:
         >>> [(move.text, game.price(move, 0)) for move in game.legal(0)][:2]
         [('draw', 0), ('expand small a-1 nw', 1)]
         """
-        purse = self._title.purse(self._state, seat)
-        if purse == 0:
-            return 0
-        after, journal = self._state.copy(), Journal(True)
-        after.listen(journal)
-        after.play(seat, move.code)
-        earned = sum(
-            int(event.data["coins"])
-            for event in map(Event, journal.drain())
-            if event.seat == seat and event.kind in EARNINGS
-        )
-        return purse + earned - self._title.purse(after, seat)
+        return int(self._state.price(seat, move.code))
 
     def trial(self, move: Move | str, seat: int) -> Trial:
         """Try a move on a copy: the rule that forbids it, or what it would bring at once.

@@ -75,10 +75,6 @@ class Title:
         """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
         return None
 
-    def purse(self, state: State, seat: int) -> int:
-        """The coins of a seat that it pays with as soon as it decides to."""
-        return 0
-
     def turn_begins(self, state: State) -> bool:
         """Has nothing of a turn been decided yet? That is so at the end of a game, too."""
         return True

@@ -5,8 +5,7 @@ that was asked before they were written (``table.py``). The same log always give
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
-from copy import copy
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
@@ -107,7 +106,8 @@ class Match:
 
     def copy(self) -> "Match":
         """A match of its own, which later entries of this one do not change."""
-        other = copy(self)
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
         other.seats = [seat.copy() for seat in self.seats]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
@@ -194,8 +194,12 @@ class Match:
 
     # -- folding ----------------------------------------------------------------------------------
 
-    def apply(self, entry: log.Entry) -> list[Event]:
-        """Take the next entry of the log; returns what happened in the game."""
+    def apply(self, entry: log.Entry, drawn: Iterable[Move] | None = None) -> list[Event]:
+        """Take the next entry of the log; returns what happened in the game.
+
+        What chance brings is in the entry. While an entry is being decided on it is not yet, and
+        is drawn instead, one outcome after the other.
+        """
         self.number += 1
         self.updated = entry.at
         if self.clocks is not None:
@@ -204,7 +208,9 @@ class Match:
             else:
                 self.clocks.charge(entry.at)
         before = self.to_act
-        again, events = self._change(entry)
+        if drawn is None and isinstance(entry, log.Moved | log.Started):
+            drawn = map(Move, entry.dealt)
+        again, events = self._change(entry, drawn or ())
         for seat in self.to_act:
             if seat not in before or seat == again:
                 self.asked[seat] = self.number
@@ -230,11 +236,11 @@ class Match:
         assert self.game is not None
         return self.game.turn_begins or not self.plies or plies.seat(self.plies[-1]) != seat
 
-    def _change(self, entry: log.Entry) -> tuple[int | None, list[Event]]:
+    def _change(self, entry: log.Entry, drawn: Iterable[Move]) -> tuple[int | None, list[Event]]:
         """Carry out an entry: the seat whose task is another one now, and the game's events."""
         match entry:
             case log.Moved():
-                return entry.seat, self._move(entry)
+                return entry.seat, self._move(entry, drawn)
             case log.Undone():
                 self._remember(entry)
                 if self.clocks is not None:
@@ -252,7 +258,8 @@ class Match:
                 self._remember(entry)
                 self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
             case log.Started():
-                self._start(entry.dealt)
+                self.game = self.set_up()
+                self._deal(self.game, drawn)
             case log.Sat():
                 self.seats[entry.seat] = Seat(entry.name, "")
             case log.Stood():
@@ -276,14 +283,9 @@ class Match:
                 raise ValueError("a table is opened once")
         return None, []
 
-    def _start(self, dealt: Sequence[str]) -> None:
-        self.game = self.set_up()
-        self._deal(self.game, dealt)
-
-    def _deal(self, game: Game, dealt: Sequence[str]) -> list[Event]:
+    def _deal(self, game: Game, drawn: Iterable[Move]) -> list[Event]:
         events: list[Event] = []
-        for text in dealt:
-            outcome = Move(text)
+        for outcome in drawn:
             events += game.deal(outcome)
             for known in self.past[self.dealt : self.dealt + 1]:
                 if known != outcome.code:
@@ -292,17 +294,17 @@ class Match:
             self.dealt += 1
         return events
 
-    def _move(self, entry: log.Moved) -> list[Event]:
+    def _move(self, entry: log.Moved, drawn: Iterable[Move]) -> list[Event]:
         assert self.game is not None
-        game, move = self.game, Move(entry.move)
+        game, move, dealt = self.game, Move(entry.move), self.dealt
         begins = self._begins(entry.seat)
         self.plies.append(plies.packed(game.entries, entry.seat, begins))
         self.turns[entry.seat] += begins
-        events = game.play(move, entry.seat) + self._deal(game, entry.dealt)
+        events = game.play(move, entry.seat) + self._deal(game, drawn)
         self.changed = self.number
         self.request = None
         # The end of a game opens what was hidden, so there is no way back from it either.
-        if entry.dealt or game.seals(move) or (game.over and game.hides):
+        if self.dealt > dealt or game.seals(move) or (game.over and game.hides):
             self.firm = len(self.plies)
         elif self.options.confirm and not self.seats[entry.seat].player and self._ended(entry.seat):
             self.unconfirmed = entry.seat

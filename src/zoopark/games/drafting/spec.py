@@ -24,10 +24,6 @@ class DraftingTitle(Title):
     options: Sequence[Option] = (PLAYERS, OUT, START)
     heading: str
 
-    def purse(self, state: State, seat: int) -> int:
-        assert isinstance(state, Drafting)
-        return int(state.money.purses[seat])
-
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)
         return state.phase in (TURN, OVER)

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
@@ -42,10 +43,6 @@ _START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
 CREATE: Final = (
     f"INSERT INTO matches ({_COLUMNS}) VALUES (:{', :'.join(_FIXED + _SUMMARY)})"
     " ON CONFLICT (id) DO NOTHING RETURNING id"
-)
-ADVANCE: Final = (
-    f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in _SUMMARY)}"
-    " WHERE id = :match AND number = :number - 1 RETURNING id"
 )
 LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
@@ -111,6 +108,15 @@ READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
+@cache
+def _advance(names: tuple[str, ...]) -> str:
+    """Write these columns of a summary, if the row is at the entry before."""
+    return (
+        f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in names)}"
+        " WHERE id = :match AND number = :number - 1 RETURNING id"
+    )
+
+
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
@@ -138,14 +144,19 @@ class Store:
         entry: str,
         summary: Summary,
         seats: Sequence[SeatChange] = (),
+        known: Summary | None = None,
     ) -> None:
         """Write the next entry of a match, and what changes with it; committed on return.
 
-        ``Taken`` if the number is, be it by another process.
+        ``known`` may be the summary of the entry before: what is the same in both is not written,
+        so that most entries touch no index of a list. ``Taken`` if the number is, be it by another
+        process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
-        work = _append(match_id, number, entry, summary, seats)
+        if known is not None and known.number != number - 1:
+            raise ValueError("the known summary is not of the entry before")
+        work = _append(match_id, number, entry, _changes(summary, known), seats)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -287,11 +298,23 @@ def _create(
             yield Query(HOLD, {**place, "person": new.holder})
 
 
+def _changes(summary: Summary, known: Summary | None) -> dict[str, Value]:
+    """The columns of a summary that are not as they were."""
+    written = _values(summary, _SUMMARY)
+    if known is None:
+        return written
+    return {name: value for name, value in written.items() if value != getattr(known, name)}
+
+
 def _append(
-    match_id: str, number: int, entry: str, summary: Summary, seats: Sequence[SeatChange]
+    match_id: str,
+    number: int,
+    entry: str,
+    changes: Mapping[str, Value],
+    seats: Sequence[SeatChange],
 ) -> Work[None]:
     # The row of the match is locked first, so of two processes one waits and finds it advanced.
-    if not (yield Query(ADVANCE, {"match": match_id, **_values(summary, _SUMMARY)})):
+    if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
         last = yield Query(NUMBER, {"match": match_id})
         if not last:
             raise Unknown(f"there is no match {match_id}")
@@ -339,7 +362,7 @@ def _look() -> Work[None]:
     yield Query(VERSION)
 
 
-def _values(row: NewMatch | Summary, names: Sequence[str]) -> Mapping[str, Value]:
+def _values(row: NewMatch | Summary, names: Sequence[str]) -> dict[str, Value]:
     return {name: getattr(row, name) for name in names}
 
 

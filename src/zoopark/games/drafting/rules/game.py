@@ -44,13 +44,14 @@ from zoopark.games.drafting.rules.trucks import (
     without,
 )
 
-# Moves. The kinds from 16 on belong to the sides.
+# Moves.
 DRAW: Final[i64] = 1
 LOAD: Final[i64] = 2  # truck
 TAKE: Final[i64] = 3  # truck
 PLACE: Final[i64] = 4  # tile, where
 WITHDRAW: Final[i64] = 5
 DECLINE: Final[i64] = 6  # an answer to what a side asks
+SIDE_MOVES: Final[i64] = 16  # the kinds from here on belong to the sides
 
 # Outcomes of chance.
 LEAVE: Final[i64] = 8  # family of a species
@@ -289,6 +290,13 @@ class Drafting(State):
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
         return self.side.money_refusal(seat, move)
+
+    def price(self, seat: i64, move: i64) -> i64:
+        if self.phase == ASKING:
+            return self.asking_side().answer_price(seat, move)
+        if self.phase == TURN and move & BYTE >= SIDE_MOVES:
+            return self.side_of_action(move).price(seat, move)
+        return 0
 
     def side_of(self, tile: i64) -> Side:
         """The side to which a tile belongs."""

@@ -111,34 +111,32 @@ def money_refusal(zoos: "Zoos", seat: i64, move: i64) -> i64:
     kind = move & BYTE
     coins = zoos.money.purses[seat]
     zoo = zoos.zoos[seat]
-    if kind == EXPAND:
-        if move != EXPAND:
-            return 1_05_13
-        if zoo.opened >= zoos.boards:
-            return 1_05_13
-        return OK if coins >= EXPANSION_PRICE else 1_05_01
-    if kind == BUY:
-        return _buy_refusal(zoos, seat, (move >> A) & BYTE, move >> B, coins)
-    if kind == DISCARD:
-        if not _may_leave_barn(zoos, zoo, move >> A):
-            return _kept(zoos, 1_05_12, move >> A)
-        return OK if coins >= DISCARD_PRICE else 1_05_01
     if kind >= MODULE_MOVES:
         if zoos.roster.of_move[kind] < 0:
             return 1_02_01
         return zoos.modules[zoos.roster.of_move[kind]].refusal(zoos, seat, move)
-    refused = _remodel_refusal(zoos, seat, zoo, move)
+    refused = OK
+    if kind == EXPAND:
+        if move != EXPAND or zoo.opened >= zoos.boards:
+            refused = 1_05_13
+    elif kind == BUY:
+        refused = _buy_refusal(zoos, seat, (move >> A) & BYTE, move >> B)
+    elif kind == DISCARD:
+        if not _may_leave_barn(zoos, zoo, move >> A):
+            refused = _kept(zoos, 1_05_12, move >> A)
+    else:
+        refused = _remodel_refusal(zoos, seat, zoo, move)
     if refused:
         return refused
-    return OK if coins >= zoos.remodel_price(seat) else 1_05_01
+    return OK if coins >= zoos.price(seat, move) else 1_05_01
 
 
-def _buy_refusal(zoos: "Zoos", seat: i64, owner: i64, tile: i64, coins: i64) -> i64:
+def _buy_refusal(zoos: "Zoos", seat: i64, owner: i64, tile: i64) -> i64:
     if owner == seat:
         return 1_05_14
     if owner >= len(zoos.zoos) or not _may_leave_barn(zoos, zoos.zoos[owner], tile):
         return _kept(zoos, 1_05_10, tile)
-    return OK if coins >= zoos.purchase_price(seat) else 1_05_01
+    return OK
 
 
 def _remodel_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, move: i64) -> i64:

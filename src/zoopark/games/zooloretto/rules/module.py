@@ -180,6 +180,14 @@ class Module:
 
     # -- prices -----------------------------------------------------------------------------------
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        """The coins that a move of this module costs a seat on turn."""
+        return 0
+
+    def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
+        """The coins that an answer to a question costs."""
+        return 0
+
     def remodel_price(self, seat: i64, price: i64) -> i64:
         """What remodelling costs a seat now, if it costs others this price."""
         return price

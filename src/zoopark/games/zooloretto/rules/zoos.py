@@ -392,6 +392,24 @@ class Zoos(Side):
                 return SELLER_SHARE
         return PURCHASE_PRICE
 
+    def price(self, seat: i64, move: i64) -> i64:
+        kind = move & BYTE
+        if kind == BUY:
+            return self.purchase_price(seat)
+        if kind == DISCARD:
+            return DISCARD_PRICE
+        if kind == EXPAND:
+            return EXPANSION_PRICE
+        if kind >= MODULE_MOVES:
+            return self.modules[self.roster.of_move[kind]].price(self, seat, move)
+        return self.remodel_price(seat)
+
+    def answer_price(self, seat: i64, move: i64) -> i64:
+        if self.asks in (YOUNG, PUT):
+            return 0
+        module = self.modules[self.roster.of_task[self.asks]]
+        return module.answer_price(self, self.agenda.top(), move)
+
     def pay(self, seat: i64, coins: i64) -> None:
         self.money.pay(seat, coins)
         if self.journal.on and coins:

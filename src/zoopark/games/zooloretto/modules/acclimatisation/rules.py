@@ -107,6 +107,9 @@ class Acclimatisation(Module):
             return 14_02_09
         return OK if zoos.money.purses[seat] >= zoos.remodel_price(seat) else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return zoos.remodel_price(seat) if move & BYTE == TRADE else 0
+
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         kind = move & BYTE
         what = (move >> A) & BYTE

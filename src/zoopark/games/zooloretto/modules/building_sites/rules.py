@@ -117,6 +117,9 @@ class BuildingSites(Module):
             return 17_04_01
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
+        return PRICE
+
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         zoos.pay(seat, PRICE)
         self._lift(zoos, seat, move)

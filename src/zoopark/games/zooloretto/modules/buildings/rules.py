@@ -93,6 +93,9 @@ class Buildings(Module):
             return 1_01_07
         return OK if zoo.room(pen) > 0 else 16_03_02
 
+    def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
+        return PRICE
+
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         zoo = zoos.zoos[seat]
         zoos.pay(seat, PRICE)

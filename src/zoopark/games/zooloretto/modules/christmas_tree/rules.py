@@ -56,6 +56,9 @@ class ChristmasTree(Action):
             return 24_18_02
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         self.lay_coins(zoos, seat, PRICE)
         self.draws = move >> A

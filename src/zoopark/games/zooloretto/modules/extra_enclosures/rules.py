@@ -55,6 +55,9 @@ class ExtraEnclosures(Module):
             return 15_01_02
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         pen = (move >> A) & BYTE
         zoos.pay(seat, PRICE)

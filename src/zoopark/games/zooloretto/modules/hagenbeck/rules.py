@@ -62,6 +62,9 @@ class Hagenbeck(Action):
             return refused
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         tile = (move >> A) & BYTE
         pen = move >> B

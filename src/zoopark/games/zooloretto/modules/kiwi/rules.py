@@ -52,6 +52,9 @@ class Kiwi(Action):
             return 24_11_05
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         self.lay_coins(zoos, seat, PRICE)
         for t in range(len(zoos.trucks)):

@@ -96,6 +96,14 @@ class MiniEnclosures(Module):
             return 1_02_01  # only when the enclosure of six has just been filled
         return self.minis[self.of_move[move & BYTE]].refusal(zoos, seat, move)
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return self.minis[self.of_move[move & BYTE]].price(zoos, seat, move)
+
+    def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
+        if task & BYTE == CHOICE:
+            return 0
+        return self.minis[self.of_task[task & BYTE]].answer_price(zoos, task, move)
+
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         return self.minis[self.of_move[move & BYTE]].play(zoos, seat, move)
 
