@@ -11,7 +11,7 @@ import structlog
 
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE
 from zoopark.server.live import LiveTable, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
@@ -74,7 +74,7 @@ class Hub:
         stored = await self.store.load(match_id)
         if stored is None:
             raise no_table()
-        if stored.match.rules != RULES:
+        if stored.match.rules not in PLAYABLE:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
         live = LiveTable(
             stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
@@ -206,7 +206,7 @@ class Hub:
 
     async def sweep(self) -> None:
         time_now = now()
-        for row in await self.store.due(RULES, time_now, MANY):
+        for row in await self.store.due(PLAYABLE, time_now, MANY):
             await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
         self._put_away(time_now)
@@ -217,7 +217,7 @@ class Hub:
 
     async def _remind(self, before: int) -> None:
         """Ask the bots that tables have been waiting for since then."""
-        for row in await self.store.bots_waiting(RULES, before, MANY):
+        for row in await self.store.bots_waiting(PLAYABLE, before, MANY):
             await self._guarded(self._ask_again(row))
 
     async def _ask_again(self, row: MatchRow) -> None:

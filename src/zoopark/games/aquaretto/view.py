@@ -37,22 +37,22 @@ MOST_TILES = 12  # of a basin that bring something (A.7.1)
 class FieldView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A field of a park."""
 
-    name: str
-    tile: str | None = None
+    name: str  # as moves name it
+    tile: str | None = None  # that lies on it, if one does
     trainer: bool = False  # does one stand there?
 
 
 class Bonus(Struct, frozen=True, gc=False):
     """What the tile brings with which a basin reaches a size."""
 
-    size: int
-    brings: Literal["coin", "helper"]
+    size: int  # with which it comes
+    brings: Literal["coin", "helper"]  # what it is
 
 
 class BasinView(Struct, frozen=True):
     """All tiles of a species."""
 
-    species: str
+    species: str  # that lives in it
     size: int  # its tiles, each worth a point
     next: Bonus | None  # the next bonus on its way
 
@@ -61,18 +61,19 @@ class DepotView(Struct, frozen=True):
     """The depot: every species in it costs points."""
 
     tiles: tuple[str, ...]  # from bottom to top
-    points: int
+    points: int  # that it costs, as a negative number
     next: int  # with one species more
 
 
 class ParkView(Struct, frozen=True):
     """A water park."""
 
-    fields: tuple[FieldView, ...]
+    points: int  # of all its lines on the score sheet
+    fields: tuple[FieldView, ...]  # all fields that tiles can lie on
     boards: tuple[str, ...]  # those that were laid, in the words of moves: "large f2"
-    small_boards_left: int
-    large_boards_left: int
-    basins: tuple[BasinView, ...]
+    small_boards_left: int  # that can still be bought
+    large_boards_left: int  # that can still be bought
+    basins: tuple[BasinView, ...]  # one for each species in the park
     basin_limit: int  # how many basins there may be
     staff: dict[str, int]  # how many helpers work where: jobs, and fields for trainers
     depot: DepotView
@@ -87,9 +88,9 @@ class ParkSeat(SeatView, frozen=True, kw_only=True):
 class AquarettoView(DraftingView, frozen=True, kw_only=True, tag="aquaretto"):
     """Aquaretto."""
 
-    trucks: tuple[TruckView, ...]
+    trucks: tuple[TruckView, ...]  # all trucks in order
     supply: SupplyView
-    seats: tuple[ParkSeat, ...]
+    seats: tuple[ParkSeat, ...]  # all seats in order
     expected_young: str | None  # the species of a young one that waits for its field
     bonuses: tuple[Bonus, ...]  # what basins bring as they grow
 
@@ -130,6 +131,7 @@ def park_view(park: Park, sheet: Sheet) -> ParkView:
     depot = next(line for line in sheet.lines if line.name == "depot")
     trainers = int(park.trainers)
     return ParkView(
+        points=sheet.total,
         fields=tuple(
             [
                 _field(cell, int(park.face(field)), trainers >> field & 1)

@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from zoopark.core.score import Sheet
+from zoopark.games.aquaretto.rules.game import LINE_NAMES
 from zoopark.games.aquaretto.view import BONUSES, Bonus, ParkView, expected_young, park_view
 from zoopark.games.combined.rules.game import PARK, ZOO, Combined
 from zoopark.games.drafting.position import DraftingPosition
@@ -20,6 +22,7 @@ from zoopark.games.drafting.view import (
 )
 from zoopark.games.zooloretto.view import ZooView, zoo_view
 
+PARK_LINES: Final = len(LINE_NAMES)  # they stand first on the score sheet
 _GAMES: Final[dict[int, Literal["zoo", "park"] | None]] = {
     0: None,
     int(ZOO): "zoo",
@@ -43,8 +46,8 @@ class JointSupply(SupplyView, frozen=True):
 class Supplies(Struct, frozen=True):
     """Both supplies."""
 
-    zoo: JointSupply
-    park: JointSupply
+    zoo: JointSupply  # the supply of Zooloretto
+    park: JointSupply  # the supply of Aquaretto
 
 
 class JointSeat(SeatView, frozen=True, kw_only=True):
@@ -57,9 +60,9 @@ class JointSeat(SeatView, frozen=True, kw_only=True):
 class CombinedView(DraftingView, frozen=True, kw_only=True, tag="combined"):
     """Aquaretto and Zooloretto as one game."""
 
-    trucks: tuple[JointTruck, ...]
+    trucks: tuple[JointTruck, ...]  # all trucks in order
     supplies: Supplies
-    seats: tuple[JointSeat, ...]
+    seats: tuple[JointSeat, ...]  # all seats in order
     expected_young: str | None  # the species of a young one that waits for its field
     bonuses: tuple[Bonus, ...]  # what basins bring as they grow
 
@@ -77,8 +80,8 @@ def combined_view(state: Combined, table: DraftingPosition, config: str) -> Comb
         seats=tuple(
             [
                 JointSeat(
-                    zoo=zoo_view(state.zoos, seat, sheets[seat]),
-                    park=park_view(state.parks.parks[seat], sheets[seat]),
+                    zoo=zoo_view(state.zoos, seat, Sheet(sheets[seat].lines[PARK_LINES:])),
+                    park=park_view(state.parks.parks[seat], Sheet(sheets[seat].lines[:PARK_LINES])),
                     **seat_parts(state, seat),
                 )
                 for seat in range(state.players)

@@ -22,7 +22,7 @@ class SideNotation:
         """Every tile that this side is played with, young included."""
         raise NotImplementedError
 
-    def as_born(self, tiles: Counter[int], open_tiles: Counter[int]) -> Counter[int]:
+    def as_born(self, tiles: Counter[int]) -> Counter[int]:
         """The tiles of the box after the births so far, where parents are other tiles."""
         return tiles
 

@@ -53,19 +53,19 @@ def species_in_play(state: Drafting, side: SideNotation) -> list[int]:
     return [family for family in side.families if not state.left_out >> family & 1]
 
 
-def all_tiles(state: Drafting, sides: list[SideNotation], seen: Counter[int]) -> Counter[int]:
-    """Every tile of the game as it looks after the births so far, of which these are in sight."""
+def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
+    """Every tile of the game as it looks after the births so far."""
     left_out = left_out_species(state, sides)
     tiles: Counter[int] = Counter()
     for side in sides:
-        tiles.update(side.as_born(side.box(left_out), seen))
+        tiles.update(side.as_born(side.box(left_out)))
     return tiles
 
 
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
     """The tiles that have left the game for good; ``minted`` coin tiles have become money."""
     present = _open_tiles(state, sides)
-    tiles = all_tiles(state, sides, Counter(present))
+    tiles = all_tiles(state, sides)
     for side in sides:
         present += bag_tiles(side.supply)
         for family in species_in_play(state, side):

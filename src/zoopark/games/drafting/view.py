@@ -12,6 +12,7 @@ from typing import TypedDict
 from msgspec import Struct
 
 from zoopark.core.score import Sheet
+from zoopark.core.state import ranking
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
@@ -24,15 +25,15 @@ from zoopark.notation.tiles import species_name, tile_name
 class TruckView(Struct, frozen=True):
     """A delivery truck."""
 
-    tiles: tuple[str, ...]
-    spaces: int
+    tiles: tuple[str, ...]  # that lie on it
+    spaces: int  # how many tiles it has room for
     taken_by: int | None  # the seat that took it this round
 
 
 class SupplyView(Struct, frozen=True):
     """The tiles that nobody has seen yet."""
 
-    total: int
+    total: int  # how many tiles there are
     before_end_pile: int  # how many are drawn before the end pile is opened
     unseen: dict[str, int]  # by the name of the tile
 
@@ -40,7 +41,7 @@ class SupplyView(Struct, frozen=True):
 class SeatView(Struct, frozen=True, kw_only=True):
     """What every drafting game has before a seat."""
 
-    coins: int
+    coins: int  # in the purse
     out: bool  # out of the round
     money_actions: int  # taken this round (K.1.1)
 
@@ -48,10 +49,10 @@ class SeatView(Struct, frozen=True, kw_only=True):
 class DraftingView(View, frozen=True, kw_only=True):
     """A drafting game."""
 
-    last_round: bool
+    last_round: bool  # is this the last round?
     turn: int  # the seat on turn
     hand: tuple[str, ...]  # tiles that wait to be placed
-    bank: int
+    bank: int  # coins in the bank
     young: dict[str, int]  # those that are not born yet, by species
     left_out: tuple[str, ...]  # species that are not in the game
     gone: dict[str, int]  # tiles that have left the game
@@ -106,6 +107,7 @@ class Shared(TypedDict):
     round: int
     asks: str
     scores: tuple[ScoreSheet, ...]
+    ranking: tuple[tuple[int, ...], ...]
     last_round: bool
     turn: int
     hand: tuple[str, ...]
@@ -124,6 +126,7 @@ def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) 
         round=int(state.round),
         asks=table.asks(),
         scores=tuple([sheet_view(sheet) for sheet in sheets]),
+        ranking=tuple(ranking(state)),
         last_round=state.last_round,
         turn=int(state.turn),
         hand=load_names(int(state.hand)),

@@ -65,7 +65,7 @@ class ZooNotation(SideNotation):
             tiles.update(words.own_box(module))
         return tiles
 
-    def as_born(self, tiles: Counter[int], open_tiles: Counter[int]) -> Counter[int]:
+    def as_born(self, tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)
         for family in self.families:
             if not tiles[self.baby(family)]:
@@ -73,7 +73,7 @@ class ZooNotation(SideNotation):
             born = tiles[self.baby(family)] - self.unborn(family)
             if not born:
                 continue
-            others = self._other_mums(family, born, tiles, open_tiles)
+            others = int(self.zoos.other_mums) >> family & 1
             for fertile, parent, parents in (
                 (MALE, DAD, born),
                 (FEMALE, MUM, born - others),
@@ -82,17 +82,6 @@ class ZooNotation(SideNotation):
                 after[family << 3 | fertile] -= parents
                 after[family << 3 | parent] += parents
         return after
-
-    def _other_mums(
-        self, family: int, born: int, tiles: Counter[int], open_tiles: Counter[int]
-    ) -> int:
-        """How many young have a mother of the second sort: as many as must, if she is gone."""
-        other, mum = family << 3 | OTHER_FEMALE, family << 3 | OTHER_MUM
-        if open_tiles[other] or open_tiles[mum] or not tiles[other]:
-            return min(open_tiles[mum], tiles[other])
-        fertile = family << 3 | FEMALE
-        unmated = open_tiles[fertile] + int(self.supply.copies(fertile))
-        return min(max(0, born + unmated - tiles[fertile]), tiles[other])
 
     def on_boards(self) -> list[int]:
         tiles = [tile for zoo in self.zoos.zoos for tile in zoo_tiles(zoo)]
@@ -113,7 +102,10 @@ class ZooNotation(SideNotation):
         self.zoos.nursery |= young << (family << 2)
 
     def check_births(self, seen: Counter[int], families: Iterable[int]) -> None:
+        self.zoos.other_mums = 0
         for family in families:
+            if seen[family << 3 | OTHER_MUM]:
+                self.zoos.other_mums |= 1 << family
             young = seen[self.baby(family)]
             mums = seen[family << 3 | MUM] + seen[family << 3 | OTHER_MUM]
             dads = seen[family << 3 | DAD]
