@@ -29,7 +29,7 @@ class SoloGame:
         self._mask = np.asarray(memoryview(self.solo.mask)).view(np.int8)
 
     def begin(self, seed: int | None) -> None:
-        """Begin a game. Without a seed the dice roll on; at first they are anybody's guess."""
+        """Start a game. Without a seed the dice continue; the first seed is random."""
         if seed is not None:
             self._dice = Dice(seed)
         elif self._dice is None:
@@ -41,11 +41,11 @@ class SoloGame:
         return self._observation.copy()
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """What the seat that is to act may do."""
+        """What the seat to act may do."""
         return self._mask.copy()
 
     def rewards(self) -> list[float]:
-        """What the game, which is over, is worth to each seat."""
+        """The reward of each seat for the finished game."""
         rewards = vec[float]([0.0] * self.game.players)
         write_rewards(self.solo.desk.state, self._reward, rewards, 0)
         return list(rewards)

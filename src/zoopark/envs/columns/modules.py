@@ -81,7 +81,7 @@ _MINIS: Final[dict[str, Columns]] = {
 
 
 def module_columns(module: Module, players: int) -> list[str]:
-    """The columns of a module; of one that lies in the zoos alone there are none."""
+    """The columns of a module; none if it only adds to the zoos."""
     if not isinstance(module, MiniEnclosures):
         id = module.manifest.id
         return _MODULES[id](players) if id in _MODULES else []

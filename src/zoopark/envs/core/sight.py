@@ -1,8 +1,8 @@
-"""What a seat may know of a situation, as numbers.
+"""What a seat may know about a state, as numbers.
 
-An observation is a row of words with eight columns of a byte each; what the columns are called is
-said by ``zoopark.envs.columns``, file by file. Seats are written as the observer sees them: itself
-first, then the others in turn order.
+An observation is a row of words with eight one-byte columns each; ``zoopark.envs.columns`` names
+the columns, file by file. Seats are relative to the observer: itself first, then the others in turn
+order.
 """
 
 from librt.vecs import vec

@@ -1,4 +1,4 @@
-"""A zoo: its enclosures with their stalls, its barn, and a line for all that modules add."""
+"""A zoo: enclosures with their stalls, the barn, and a line for everything modules add."""
 
 from typing import Any, Final
 
