@@ -15,7 +15,7 @@ _TURN_COLUMN: Final[i64] = 3  # then load, place and question, in the order of t
 
 
 class TableSight:
-    """``first`` is the first tile family that can be on a truck, ``groups`` the number of eights."""
+    """``first`` is the first tile family on trucks, ``groups`` the number of groups of eight."""
 
     def __init__(self, players: i64, trucks: i64, first: i64, groups: i64) -> None:
         self.players = players
