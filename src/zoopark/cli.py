@@ -275,7 +275,8 @@ def _games(parsed: argparse.Namespace) -> None:
     for title in games():
         print(f"{title.name}   {title.least_players} to {title.most_players} players")
         for option in title.options:
-            print(f"  {option.name}={option.form:<18} {option.about}")
+            written = f"{option.name}={option.form}"
+            print(f"  {written:<25} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
         for preset in title.presets:

@@ -35,12 +35,14 @@ class _Kind:
 
 BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
-    "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
+    "greedy": _Kind("the move that looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
     "easy": _Kind("a beginner", lambda: GreedyBot(slips=55), Budget(iterations=1)),
-    "normal": _Kind("slips now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)),
+    "normal": _Kind(
+        "makes mistakes now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)
+    ),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
-    "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
+    "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000)),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
