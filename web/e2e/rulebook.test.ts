@@ -1,4 +1,4 @@
-/** The rulebook in the app: searched in four languages, with house rulings marked. */
+/** The rulebook in the app: searched in four languages, with house rules marked. */
 import { expect } from 'vitest'
 import { typeset } from '../src/lib/i18n/typography'
 import type { Book, RuleText } from '../src/net/messages'
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 for (const language of LANGUAGES) {
-  test(`rules are found in ${language}, and house rulings are marked`, async ({ come, server }) => {
+  test(`rules are found in ${language}, and house rules are marked`, async ({ come, server }) => {
     const player = await come({ settings: { language } })
     const { page } = player
     const books = (await (
@@ -41,10 +41,10 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox').check()
     const house = rules.filter((one) => one.house).length
     await page.getByText(say('rules.found', { n: house }, language), { exact: true }).waitFor()
-    const marks = page
-      .locator('.books li')
-      .getByText(say('rules.house', {}, language), { exact: true })
+    const marks = page.locator('.books li .mark')
     expect(await marks.count()).toBe(house)
+    const partly = marks.filter({ hasText: say('rules.house.part', {}, language) })
+    expect(await partly.count()).toBe(rules.filter((one) => one.partly_house).length)
   })
 }
 
