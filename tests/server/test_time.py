@@ -1,4 +1,4 @@
-"""Time inside a match never runs back and never stands still, whatever the clocks of machines do."""
+"""Time inside a match never runs back and never stands still, whatever clocks do."""
 
 from types import SimpleNamespace
 from unittest import mock

@@ -213,7 +213,7 @@ class Hub:
         self._put_away(time_now)
 
     async def resume(self) -> None:
-        """After a start: whatever waits for a bot goes on at once, whatever clock it was told by."""
+        """After a start: whatever waits for a bot goes on at once, be its time ahead of ours."""
         await self._remind(ANY_TIME)
 
     async def _remind(self, before: int) -> None:

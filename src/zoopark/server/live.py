@@ -90,8 +90,8 @@ class LiveTable:
     def now(self) -> int:
         """The time of this match.
 
-        Whoever wrote the last entry may have had a clock that was fast. Time goes on from there, and
-        neither runs back nor stands still until the others have come so far.
+        Whoever wrote the last entry may have had a clock that was fast. Time goes on from there,
+        and neither runs back nor stands still until the others have come so far.
         """
         return now() + self._ahead
 
