@@ -1,10 +1,11 @@
 """What the end-points work with."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from zoopark.server.hub import Hub
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
+from zoopark.server.reviews import Reviews
 from zoopark.server.settings import Settings
 
 
@@ -16,5 +17,5 @@ class Service:
     hub: Hub
     guard: Guard
     metrics: Metrics
-    reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
+    reviews: Reviews
     closing: bool = False
