@@ -22,7 +22,7 @@ from zoopark.server.summaries import summary_of
 from zoopark.server.telling import encode
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.thinking import Situation
-from zoopark.server.turns import Asker
+from zoopark.server.turns import Asker, Busy
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
@@ -229,8 +229,10 @@ class Hub:
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Busy:
+            self.metrics.busy.inc()  # the sweep comes back to it
         except (Problem, StorageError) as error:
-            logger.warning("put off", why=str(error))  # the sweep comes back to it
+            logger.warning("put off", why=str(error))  # and to this
         except Exception:
             logger.exception("failed by itself")
 

@@ -20,8 +20,8 @@ from zoopark.server.workers import Worker
 
 T = TypeVar("T")
 
-QUICK: Final = 1  # iterations of a bot that answers at once
-SLICE: Final = 0.5  # seconds that a bot thinks before others may be next
+QUICK: Final = 50  # iterations of a bot that answers at once
+SLICE: Final = 0.25  # seconds that a bot thinks before others may be next
 LATEST: Final = 10.0  # seconds after which a bot answers, however little it could think
 SOON: Final = 4.5  # the same for a hint
 BRIEF: Final = 0.05  # seconds that are always left for a hint
@@ -63,6 +63,7 @@ class Lane:
         self._worker = worker()
         self._clock = clock
         self._at_work: asyncio.Task[None] | None = None
+        self._for: str | None = None  # the account for which it works
         self._closed = False
 
     async def run(
@@ -85,8 +86,9 @@ class Lane:
             self.turns.remove(who.account, table, ticket)
 
     def crowded(self, who: Asker) -> bool:
-        """Do others wait, while this one has had more than their share?"""
-        if not self.turns.others(who.account):
+        """Is the time wanted by others, while this one has had more than their share?"""
+        alone = self._for is None or self._for == who.account
+        if alone and not self.turns.others(who.account):
             return False
         names = (who.person, who.address)
         pairs = zip(names, self._allowances, strict=True)
@@ -96,6 +98,7 @@ class Lane:
         if self._closed or self._at_work is not None:
             return
         if (ticket := self.turns.next()) is not None:
+            self._for = ticket.who.account
             self._at_work = asyncio.create_task(self._do(ticket))
 
     async def _do(self, ticket: _Ticket[Any]) -> None:
@@ -112,7 +115,7 @@ class Lane:
                 ticket.result.set_result(found)
         finally:
             self._charge(ticket.who, self._clock() - begun)
-            self._at_work = None
+            self._at_work = self._for = None
             self._go_on()
 
     def _charge(self, who: Asker, seconds: float) -> None:
@@ -152,10 +155,11 @@ class Thinkers:
             span = min(seconds, SLICE)
             job = partial(thinking.choose, situation, seat, bot, iterations, span)
             chosen = await lane.run(who, situation.match, lambda job=job: job, span + HUNG)
-            iterations, seconds = iterations - chosen.iterations, seconds - chosen.seconds
-            if chosen.sure or seconds <= 0 or (budget.iterations and iterations <= 0):
+            if chosen.sure or time.monotonic() > until or lane.crowded(who):
                 return chosen.move
-            if time.monotonic() > until or lane.crowded(who):
+            seconds -= chosen.seconds
+            iterations -= chosen.iterations if budget.iterations else 0
+            if seconds <= 0 or (budget.iterations and iterations <= 0):
                 return chosen.move
 
     async def hint(
