@@ -95,8 +95,8 @@ def test_whoever_always_waits_gets_an_equal_share(accounts: list[list[float]], s
     """Nobody is ahead of another by more than two of the longest thoughts."""
     waiting: Turns[int] = Turns(MANY, MANY)
     used = [0.0] * len(accounts)
-    for number in range(len(accounts)):
-        waiting.add(f"{number}", "t", number)
+    for account in range(len(accounts)):
+        waiting.add(f"{account}", "t", account)
     for step in range(steps):
         number = waiting.next()
         assert number is not None

@@ -77,11 +77,12 @@ class Lane:
 
         ``Busy`` if too much waits already.
         """
-        ticket = _Ticket(who, begin, patience, asyncio.get_running_loop().create_future())
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        ticket = _Ticket(who, begin, patience, result)
         self.turns.add(who.account, table, ticket)
         self._go_on()
         try:
-            return await ticket.result
+            return await result
         finally:
             self.turns.remove(who.account, table, ticket)
 
@@ -154,7 +155,7 @@ class Thinkers:
         while True:
             span = min(seconds, SLICE)
             job = partial(thinking.choose, situation, seat, bot, iterations, span)
-            chosen = await lane.run(who, situation.match, lambda job=job: job, span + HUNG)
+            chosen = await lane.run(who, situation.match, _simply(job), span + HUNG)
             if chosen.sure or time.monotonic() > until or lane.crowded(who):
                 return chosen.move
             seconds -= chosen.seconds
@@ -184,13 +185,13 @@ class Thinkers:
         job = partial(thinking.look_back, situation, names)
         found = None
         while found is None and wanted():
-            found = await self._patient.run(who, situation.match, lambda: job, SLOW)
+            found = await self._patient.run(who, situation.match, _simply(job), SLOW)
         return found
 
     async def replay(self, text: str, who: Asker) -> Situation:
         """Read a record that may be damaged, or be hard work."""
         job = partial(thinking.replayed, text)
-        return await self._quick.run(who, "", lambda: job, SLOW)
+        return await self._quick.run(who, "", _simply(job), SLOW)
 
     def _lane(self, match: str) -> Lane:
         """Always the same one for a match: there its bots remember what they thought."""
@@ -199,3 +200,8 @@ class Thinkers:
     def close(self) -> None:
         for lane in (self._quick, *self._deep, self._hints, self._patient):
             lane.close()
+
+
+def _simply(job: Callable[[], T]) -> Callable[[], Callable[[], T]]:
+    """A job that is the same whenever it begins."""
+    return lambda: job

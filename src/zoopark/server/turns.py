@@ -88,9 +88,8 @@ class Turns(Generic[T]):
 
     def remove(self, account: str, table: str, item: T) -> None:
         """Nobody wants this any more, if it still waits."""
-        waiting = self._waiting.get(account, {}).get(table)
-        if waiting is not None and item in waiting:
-            waiting.remove(item)
+        if account in self._waiting and item in self._waiting[account].get(table, ()):
+            self._waiting[account][table].remove(item)
             self._tidy(account, table)
 
     def _tidy(self, account: str, table: str) -> None:
