@@ -189,6 +189,8 @@ export interface SeatInfo {
   bot: string
   /** The bot that plays for its person at the moment. */
   substitute: string
+  /** How many moves had been played when it took over. */
+  since: number | null
 }
 
 /** Somebody asks everybody to go back. */
@@ -196,6 +198,8 @@ export interface Request {
   seat: number
   to: number
   agreed: number[]
+  /** Those whose consent is still missing, be they here or not. */
+  waiting: number[]
 }
 
 /** Milliseconds that are left, by seat; `since` is when those who think began to. */
@@ -218,6 +222,8 @@ export interface TableState {
   /** The seat that has still to confirm its turn. */
   unconfirmed: number | null
   request: Request | null
+  /** The seats that would like a pause; it begins when all do. */
+  tired: number[]
   clocks: Clocks | null
   /** The table of the rematch, if there is one. */
   next: string
@@ -271,10 +277,11 @@ export type Entry = { at: number } & (
   | { type: 'moved'; seat: number; move: string; dealt?: string[] }
   | { type: 'undone'; seat: number; to: number }
   | { type: 'confirmed'; seat: number }
-  | { type: 'asked'; seat: number; to: number }
+  | { type: 'asked'; seat: number; to: number; voices?: number[] }
   | { type: 'answered'; seat: number; agrees: boolean }
   | { type: 'replaced'; seat: number; bot: string; why: 'left' | 'time' | 'absent' }
   | { type: 'returned'; seat: number }
+  | { type: 'suggested'; seat: number; seats: number[] }
   | { type: 'paused'; seat: number }
   | { type: 'resumed'; seat: number }
   | { type: 'woken' }
