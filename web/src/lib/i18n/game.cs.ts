@@ -93,11 +93,6 @@ export const game: GameMessages = {
   'banner.tired.wait': 'Přestávka začne, až ji budou chtít všichni. Ještě chybí: {who}',
   'banner.resume': 'Pokračovat',
   'banner.away': 'Hraje za vás bot.',
-  'banner.away.moves': {
-    one: 'Hraje za vás bot; od té doby {n} tah.',
-    few: 'Hraje za vás bot; od té doby {n} tahy.',
-    other: 'Hraje za vás bot; od té doby {n} tahů.',
-  },
   'banner.away.look': 'Podívat se, co se stalo',
   'banner.return': 'Vrátit se na své místo',
   'banner.confirm': 'Váš tah je odehrán: potvrďte ho, nebo vezměte něco zpět.',

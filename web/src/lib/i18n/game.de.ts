@@ -95,10 +95,6 @@ export const game: GameMessages = {
   'banner.tired.wait': 'Die Pause beginnt, wenn alle sie wollen. Noch offen: {who}',
   'banner.resume': 'Weiter',
   'banner.away': 'Ein Bot spielt für dich.',
-  'banner.away.moves': {
-    one: 'Ein Bot spielt für dich; seitdem gab es {n} Zug.',
-    other: 'Ein Bot spielt für dich; seitdem gab es {n} Züge.',
-  },
   'banner.away.look': 'Ansehen, was geschah',
   'banner.return': 'Meinen Platz zurücknehmen',
   'banner.confirm': 'Dein Zug ist gespielt: Bestätige ihn oder nimm etwas zurück.',

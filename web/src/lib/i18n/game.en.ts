@@ -97,10 +97,6 @@ export const game = {
   'banner.tired.wait': 'A pause begins when everybody wants one. Still missing: {who}',
   'banner.resume': 'Go on',
   'banner.away': 'A bot plays for you.',
-  'banner.away.moves': {
-    one: 'A bot plays for you; {n} move was made since.',
-    other: 'A bot plays for you; {n} moves were made since.',
-  },
   'banner.away.look': 'See what happened',
   'banner.return': 'Take my seat back',
   'banner.confirm': 'Your turn is played: confirm it, or take something back.',
