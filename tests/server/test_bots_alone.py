@@ -114,14 +114,27 @@ def test_what_a_bot_was_asked_before_the_game_went_back_is_dropped(house: House)
     assert house.run(thinking) == []
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path
+def test_a_thought_that_is_dropped_before_it_began_leaves_no_trace(house: House) -> None:
+    host = house.person()
+    table = host.opens("zooloretto(players=2, start=A)", ["you", "random"]).id
+    host.waits(table, lambda seen: seen["view"] is not None)
+    hub = house.service.hub
+
+    async def drop() -> int:
+        live = await hub.table(table)
+        live.match.seats[0].substitute = "random"
+        hub.settle(live)
+        begun = len(live.thinking)
+        live.match.seats[0].substitute = ""
+        hub.settle(live)
+        return begun - len(live.thinking)
+
+    assert house.run(drop) == 1
 
 
-def test_damaged_matches_are_set_aside(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_damaged_matches_are_set_aside(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """More of them than one sweep looks at, and a sound one behind them."""
-    house = House(folder)
+    house = House(tmp_path)
     host = house.person()
     broken = host.opens("zooloretto(players=2, start=B)", ["you", "expert"]).id
     sound = host.opens("zooloretto(players=2, start=B)", ["you", "random"]).id
@@ -148,7 +161,7 @@ def test_damaged_matches_are_set_aside(folder: Path, capfd: pytest.CaptureFixtur
             "UPDATE matches SET number = 2, bots_due = 1, updated = 2 WHERE id = ?", [sound]
         )
         database.commit()
-    again = House(folder)
+    again = House(tmp_path)
     try:
         for _ in range(3):
             swept(again)

@@ -27,7 +27,7 @@ def test_a_process_that_hangs_or_dies_is_replaced(sign: signal.Signals) -> None:
         try:
             first = await worker.run(os.getpid, PATIENCE)
             assert await worker.run(os.getpid, PATIENCE) == first
-            [process] = active_children()
+            [process] = [child for child in active_children() if child.pid == first]
             os.kill(first, sign)
             second = await worker.run(os.getpid, PATIENCE)
             assert second != first

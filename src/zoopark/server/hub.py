@@ -87,7 +87,7 @@ class Hub:
         except Exception as error:
             if match_id not in self._aside:
                 self._aside.add(match_id)
-                logger.exception("damaged, and set aside", match=match_id)
+                logger.error("damaged, and set aside", match=match_id, why=str(error))
             raise Problem(409, "damaged", "this table is damaged and cannot be opened") from error
         await live.read_holders()
         self._tables[match_id] = live
@@ -224,6 +224,7 @@ class Hub:
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may never have begun
         return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
