@@ -78,7 +78,7 @@ class Books:
         if len(match.plies) < plies and not isinstance(intent, intents.Undo | intents.Reset):
             assert isinstance(intent, intents.Ask | intents.Answer)
             assert to == len(match.plies)
-            assert self.agreed >= self.required(to)
+            assert self.agreed >= self.required(len(match.plies))
 
     def _check_pause(self, intent: intents.Intent, who: Holder, before: str) -> None:
         if isinstance(intent, intents.Pause):

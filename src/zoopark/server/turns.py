@@ -71,7 +71,7 @@ class Turns(Generic[T]):
         self._waiting[account].setdefault(table, deque()).append(item)
 
     def _count(self, account: str) -> int:
-        return sum(map(len, self._waiting.get(account, {}).values()))
+        return sum(map(len, self._waiting[account].values())) if account in self._waiting else 0
 
     def next(self) -> T | None:
         """Take out what is next."""
