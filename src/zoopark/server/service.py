@@ -17,5 +17,6 @@ class Service:
     hub: Hub
     guard: Guard
     metrics: Metrics
+    contract: str  # the name of the contract by which it is served
     reviews: Reviews
     closing: bool = False

@@ -1,12 +1,11 @@
 """What bots have to say: hints during a game, and reviews of it."""
 
-from typing import Any
-
+import msgspec
 from starlette.responses import Response
 
 from zoopark.game import Game
 from zoopark.server.api.access import seen_table
-from zoopark.server.api.messages import Question
+from zoopark.server.api.messages import Hint, Question, Review, Thinking
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem, not_yours
@@ -16,9 +15,9 @@ endpoints = Endpoints()
 
 
 @endpoints.add(
-    "POST", "/api/tables/{id}/hint", Any, takes=Question, wrongs=(403, 404, 409, 422, 503)
+    "POST", "/api/tables/{id}/hint", Hint, takes=Question, wrongs=(403, 404, 409, 422, 503)
 )
-async def give_hint(call: Call) -> Any:
+async def give_hint(call: Call) -> Hint:
     """The best moves of your seat, what you may expect of them, and why."""
     question = await call.body(Question)
     live = await seen_table(call)
@@ -34,18 +33,21 @@ async def give_hint(call: Call) -> Any:
     situation = Situation.of(live.id, match.game)
     try:
         thinkers = call.service.hub.thinkers
-        return await call.while_heard(
+        found = await call.while_heard(
             thinkers.hint(situation, question.seat, question.about, names_of(live), call.asker)
         )
     except ValueError as error:
         raise Problem(422, "no-move", str(error)) from error
+    return msgspec.convert(found, Hint)
 
 
 def names_of(live: LiveTable) -> tuple[str, ...]:
     return tuple(seat.name or seat.bot for seat in live.match.seats)
 
 
-@endpoints.add("GET", "/api/tables/{id}/review", Any, wrongs=(403, 404, 409, 503), also=(202,))
+@endpoints.add(
+    "GET", "/api/tables/{id}/review", Review, wrongs=(403, 404, 409, 503), also={202: Thinking}
+)
 async def show_review(call: Call) -> Response:
     """A finished game, decision by decision. The first time it takes a while: until then 202.
 
@@ -65,7 +67,7 @@ async def show_review(call: Call) -> Response:
             live.id, Situation.of(live.id, _played(live)), names_of(live), call.asker
         )
     service.reviews.wanted(live.id)
-    return Response(b'{"status":"thinking"}', 202, media_type="application/json")
+    return Response(msgspec.json.encode(Thinking()), 202, media_type="application/json")
 
 
 def _played(live: LiveTable) -> Game:
