@@ -87,7 +87,7 @@ class LiveTable:
         self._keep_up()
         self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
         self.asker = Asker("", self.host)  # for whom the bots think
-        self._visited = now()  # when somebody last asked for the table
+        self._visited = 0  # when somebody last asked for the table
         self._waiting = 0  # how many wait for something to happen
         self._store = store
         self._metrics = metrics
