@@ -249,7 +249,7 @@ def test_a_game_is_paused_by_all_and_resumed_by_anybody() -> None:
     sitting = Sitting(position=truck())
     assert sitting.do(intents.Pause(2)) == log.Suggested(0, 2, (2,))
     sitting.refuses("asked-already", intents.Pause(2))
-    assert sitting.match.to_act == (0,)
+    assert not sitting.match.paused
     sitting.do(intents.Pause(0))
     assert table_view(sitting.match).tired == (0, 2)
     assert sitting.do(intents.Pause(1)) == log.Paused(0, 1)
