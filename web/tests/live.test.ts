@@ -40,6 +40,7 @@ const state = (number: number): TableState => ({
   seats: [],
   unconfirmed: null,
   request: null,
+  tired: [],
   clocks: null,
   next: '',
 })

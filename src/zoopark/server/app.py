@@ -22,6 +22,7 @@ from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import contract, description
 from zoopark.server.problems import Problem, Wrong
+from zoopark.server.reviews import Reviews
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
@@ -86,7 +87,8 @@ async def _opened(settings: Settings) -> Service:
     metrics = Metrics()
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    return Service(settings, hub, Guard(settings.limits), metrics, contract())
+    reviews = Reviews(thinkers, store, hub.spawn)
+    return Service(settings, hub, Guard(settings.limits), metrics, contract(), reviews)
 
 
 def _route(endpoint: Endpoint) -> Route:

@@ -12,8 +12,9 @@ WAITING: Final = 64  # unsent messages after which a slow client is disconnected
 class Client:
     """One connection, with a queue of messages to send."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.seats: frozenset[int] = frozenset()
         self.looking: int | None = None  # the chosen seat, if the device holds several
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)

@@ -12,7 +12,7 @@ import structlog
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import PLAYABLE
-from zoopark.server.live import LiveTable, now
+from zoopark.server.live import LiveTable, Thought, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
 from zoopark.server.storage.errors import StorageError
@@ -22,14 +22,17 @@ from zoopark.server.summaries import summary_of
 from zoopark.server.telling import encode
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.thinking import Situation
+from zoopark.server.turns import Asker, Busy
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
 
-SWEEP: Final = 1.0  # seconds between checks of clocks and bots
-IDLE: Final = 30_000  # milliseconds until an unused table is unloaded
-OVERDUE: Final = 5_000  # a deadline missed by more than this: no server was running
-MANY: Final = 100  # tables per sweep
+SWEEP: Final = 1.0  # seconds between looks at clocks and bots
+IDLE: Final = 30_000  # milliseconds after which a table that nobody looks at is put away
+OVERDUE: Final = 5_000  # a deadline that nobody noticed for so long: no server was up
+ANY_TIME: Final = 2**62
+FALLBACK: Final = "normal"  # the bot that plays for one that cannot
+MANY: Final = 100  # tables that a sweep looks after at once
 
 logger = structlog.get_logger()
 
@@ -54,6 +57,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._aside: set[str] = set()  # matches that cannot be opened
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -76,9 +80,15 @@ class Hub:
             raise no_table()
         if stored.match.rules not in PLAYABLE:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
-        live = LiveTable(
-            stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
-        )
+        try:
+            live = LiveTable(
+                stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
+            )
+        except Exception as error:
+            if match_id not in self._aside:
+                self._aside.add(match_id)
+                logger.error("damaged, and set aside", match=match_id, why=str(error))
+            raise Problem(409, "damaged", "this table is damaged and cannot be opened") from error
         await live.read_holders()
         self._tables[match_id] = live
         self.metrics.tables.set(len(self._tables))
@@ -122,18 +132,35 @@ class Hub:
         have not answered for a long time, see ``sweep``.
         """
         if live.match.game is None:
-            if live.table.due(now()) is not None:
+            if live.table.due(live.now()) is not None:
                 self.spawn(self._write_due(live))
             return
-        for seat, bot in live.match.bots_to_act:
-            if seat not in live.thinking:
-                live.thinking.add(seat)
-                self.spawn(self._think(live, seat, bot))
+        self._drop_idle_thoughts(live)
+        if live.watched or not live.deserted:
+            for seat, bot in live.match.bots_to_act:
+                if seat not in live.thinking:
+                    task = self.spawn(self._think(live, seat, bot))
+                    live.thinking[seat] = Thought(live.match.asked[seat], task)
         self._watch_clocks(live)
+
+    def _drop_idle_thoughts(self, live: LiveTable) -> None:
+        """What a bot was asked may be no question any more."""
+        due = {seat for seat, _ in live.match.bots_to_act}
+        for seat, thought in list(live.thinking.items()):
+            asks = seat in due and thought.asked == live.match.asked[seat]
+            if not asks and not thought.answered:
+                thought.task.cancel()
+                del live.thinking[seat]
+
+    def visit(self, live: LiveTable, who: Asker) -> None:
+        """Somebody looks at a table: bots that are among themselves play for them."""
+        live.visit(who)
+        if live.deserted:
+            self.settle(live)
 
     async def _write_due(self, live: LiveTable) -> None:
         def decide() -> log.Entry:
-            entry = live.table.due(now())
+            entry = live.table.due(live.now())
             if entry is None:
                 raise NothingToDo
             return entry
@@ -143,26 +170,39 @@ class Hub:
     async def _think(self, live: LiveTable, seat: int, bot: str) -> None:
         match = live.match
         assert match.game is not None
-        asked, begun = match.asked[seat], time.perf_counter()
+        asked, thought = match.asked[seat], live.thinking[seat]
         try:
-            situation = Situation.of(live.id, match.game)
-            move = await self.thinkers.move(situation, seat, bot)
-        except Exception:
-            logger.exception("bot failed", match=live.id, seat=seat, bot=bot)
-            move = secrets.choice(match.game.legal(seat)).text
-        self.metrics.thought(time.perf_counter() - begun)
+            move = await self._choice(live, seat, bot)
+            thought.answered = True
 
-        def decide() -> log.Entry:
-            now_asked = live.match
-            if not now_asked.seats[seat].player or now_asked.asked[seat] != asked:
-                raise NothingToDo
-            return live.table.play(seat, move, asked, now())
+            def decide() -> log.Entry:
+                now_asked = live.match
+                if not now_asked.seats[seat].player or now_asked.asked[seat] != asked:
+                    raise NothingToDo
+                return live.table.play(seat, move, asked, live.now())
 
-        try:
             await self.write(live, decide)
         finally:
-            live.thinking.discard(seat)
+            if live.thinking.get(seat) is thought:
+                del live.thinking[seat]
         self.settle(live)
+
+    async def _choice(self, live: LiveTable, seat: int, bot: str) -> str:
+        """What a bot plays; if it cannot think, what another one plays that hardly has to."""
+        game, begun = live.match.game, time.perf_counter()
+        assert game is not None
+        situation = Situation.of(live.id, game)
+        for name in (bot, FALLBACK):
+            try:
+                move = await self.thinkers.move(situation, seat, name, live.asker)
+            except Problem:
+                raise  # it is busy, and is asked again later
+            except Exception:
+                logger.exception("bot failed", match=live.id, seat=seat, bot=name)
+            else:
+                self.metrics.thought(time.perf_counter() - begun)
+                return move
+        return secrets.choice(game.legal(seat)).text
 
     def _watch_clocks(self, live: LiveTable) -> None:
         timer = self._timers.pop(live.id, None)
@@ -172,24 +212,28 @@ class Hub:
         deadline = None if clocks is None else clocks.deadline()
         if deadline is None or live.match.status != "running":
             return
-        delay = max(deadline - now(), 0) / 1000 + 0.01
-        if delay < 24 * 60 * 60:  # the sweep finds later ones
+        delay = max(deadline - live.now(), 0) / 1000 + 0.01
+        if delay < 24 * 60 * 60:  # later ones are found by the sweep
             loop = asyncio.get_running_loop()
             self._timers[live.id] = loop.call_later(
                 delay, lambda: self.spawn(self._write_due(live))
             )
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something happen beside everything else."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may never have begun
+        return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Busy:
+            self.metrics.busy.inc()  # the sweep comes back to it
         except (Problem, StorageError) as error:
-            logger.warning("put off", why=str(error))  # the sweep will retry
+            logger.warning("put off", why=str(error))  # and to this
         except Exception:
             logger.exception("failed by itself")
 
@@ -206,35 +250,47 @@ class Hub:
 
     async def sweep(self) -> None:
         time_now = now()
-        for row in await self.store.due(PLAYABLE, time_now, MANY):
-            await self._guarded(self._time_out(row, time_now))
+        # Those that are set aside are not in the way of others.
+        for row in await self.store.due(PLAYABLE, time_now, MANY + len(self._aside)):
+            if row.match.id not in self._aside:
+                await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
+        for live in list(self._tables.values()):
+            if live.deserted and live.match.updated < time_now - self._forgotten:
+                self.settle(live)
         self._put_away(time_now)
 
     async def resume(self) -> None:
-        """After a start: continue everything that waits for a bot."""
-        await self._remind(now())
+        """After a start: whatever waits for a bot goes on at once, be its time ahead of ours."""
+        await self._remind(ANY_TIME)
 
     async def _remind(self, before: int) -> None:
-        """Ask the bots that tables have been waiting for since then."""
-        for row in await self.store.bots_waiting(PLAYABLE, before, MANY):
-            await self._guarded(self._ask_again(row))
+        """Ask the bots for which tables have waited since then."""
+        for row in await self.store.bots_waiting(PLAYABLE, before, MANY + len(self._aside)):
+            if row.match.id not in self._aside:
+                await self._guarded(self._ask_again(row))
 
     async def _ask_again(self, row: MatchRow) -> None:
-        self.settle(await self._as_stored(row))
+        live = await self._as_stored(row)
+        if live.match.game is not None and live.deserted:
+            # An earlier version counted on bots among themselves; its row is written anew.
+            await self.write(live, self._waking(live, row))
+        self.settle(live)
 
     async def _time_out(self, row: MatchRow, time_now: int) -> None:
         live, deadline = await self._as_stored(row), row.summary.deadline
-
-        def wake() -> log.Entry:
-            if live.match.number != row.summary.number:
-                raise NothingToDo  # another process was faster
-            return log.Woken(max(now(), live.match.updated))
-
         if deadline is not None and time_now - deadline > OVERDUE:
-            await self.write(live, wake)
+            await self.write(live, self._waking(live, row))
         else:
             await self._write_due(live)
+
+    def _waking(self, live: LiveTable, row: MatchRow) -> Callable[[], log.Entry]:
+        def wake() -> log.Entry:
+            if live.match.number != row.summary.number:
+                raise NothingToDo  # another process was quicker
+            return log.Woken(live.now())
+
+        return wake
 
     async def _as_stored(self, row: MatchRow) -> LiveTable:
         """A table as its row describes it; news from another process may have been missed."""

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from zoopark.notation.events import Event
 from zoopark.server.clients import Client
@@ -14,14 +16,40 @@ from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import Presence, Snapshot, Teller, encode
+from zoopark.server.turns import Asker
 from zoopark.table import intents, log
 from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
 
+LINGER: Final = 10_000  # milliseconds for which who has asked for a table is still looking
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+
+class _Time:
+    """The time of this process, which never goes back.
+
+    If somebody sets the clock of the machine back, time goes on from where it was.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0  # nanoseconds by which it is ahead of the monotonic clock
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        monotonic = time.monotonic_ns()
+        self._ahead = max(self._ahead, time.time_ns() - monotonic)
+        return (monotonic + self._ahead) // 1_000_000
+
+
+now = _Time()
+
+
+@dataclass(slots=True)
+class Thought:
+    """A bot that is thinking: what it was asked in which entry, and whether it has its answer."""
+
+    asked: int
+    task: asyncio.Task[None]
+    answered: bool = False
 
 
 class Known(Exception):
@@ -55,7 +83,12 @@ class LiveTable:
         self.holders: dict[int, set[str]] = {}
         self.clients: set[Client] = set()
         self.used = now()
-        self.thinking: set[int] = set()  # the seats for which a bot is thinking
+        self._ahead = 0  # milliseconds by which the time of this match is ahead of ours
+        self._keep_up()
+        self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
+        self.asker = Asker("", self.host)  # for whom the bots think
+        self._visited = 0  # when somebody last asked for the table
+        self._waiting = 0  # how many wait for something to happen
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -71,6 +104,17 @@ class LiveTable:
     @property
     def match(self) -> Match:
         return self.table.match
+
+    def now(self) -> int:
+        """The time of this match.
+
+        Whoever wrote the last entry may have had a clock that was fast. Time goes on from there,
+        and neither runs back nor stands still until the others have come so far.
+        """
+        return now() + self._ahead
+
+    def _keep_up(self) -> None:
+        self._ahead = max(self._ahead, self.match.updated - now())
 
     # -- who is here ------------------------------------------------------------------------------
 
@@ -101,13 +145,32 @@ class LiveTable:
         return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
 
     def holder(self, person: str) -> Holder:
-        return Holder(self.held_by(person), bool(person) and person == self.host)
+        return Holder(self.held_by(person), bool(person) and person == self.host, person[:10])
 
     def admits(self, person: str) -> bool:
-        """May this person watch?"""
-        if self.match.options.watch or self.match.over or self.match.opened.archived:
+        """May this person look on?"""
+        if self.match.options.watch or self.match.opened.archived:
             return True
         return bool(person) and (person == self.host or bool(self.held_by(person)))
+
+    @property
+    def deserted(self) -> bool:
+        """Do bots play among themselves?"""
+        return not self.match.people
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look on?"""
+        return bool(self.clients or self._waiting) or now() - self._visited < LINGER
+
+    def visit(self, who: Asker) -> None:
+        """Somebody looks at the table.
+
+        Its bots think for the last of those who play there; where nobody plays, for who looks on.
+        """
+        self._visited = now()
+        if self.deserted or (who.person and (who.person == self.host or self.held_by(who.person))):
+            self.asker = who
 
     def join(self, client: Client) -> None:
         self.clients.add(client)
@@ -153,13 +216,17 @@ class LiveTable:
         self._news = asyncio.Event()
 
     async def wait(self, after: int, seconds: float) -> None:
-        """Wait for an entry later than this one, or until the timeout."""
+        """Wait until there is a later entry than this, or the time is over."""
+        self._waiting += 1
         try:
             async with asyncio.timeout(seconds):
                 while self.match.number <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:
             pass
+        finally:
+            self._waiting -= 1
+            self._visited = now()
 
     def release(self) -> None:
         """Release everyone who is waiting: the server is stopping."""
@@ -174,10 +241,11 @@ class LiveTable:
             await self.read_holders()
 
         def decide() -> log.Entry:
-            known = self.table.repeated(intent)
+            who = self.holder(person)
+            known = self.table.repeated(intent, who)
             if known is not None:
                 raise Known(known)
-            return self.table.entry(intent, self.holder(person), now())
+            return self.table.entry(intent, who, self.now())
 
         try:
             return await self.write(decide)
@@ -251,6 +319,7 @@ class LiveTable:
             following = self.match.copy()
             events = following.apply(entry)
             self.table.match = following
+            self._keep_up()
             if isinstance(entry, log.Sat | log.Stood | log.Filled):
                 await self.read_holders()
             self._tell(entry, events)

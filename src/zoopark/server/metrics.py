@@ -30,6 +30,9 @@ class Metrics:
         )
         self.sockets = Gauge("zoopark_sockets", "Open WebSockets", registry=registry)
         self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
+        self.busy = Counter(
+            "zoopark_busy", "Bots that had to be asked again later", registry=registry
+        )
         self.cut_off = Counter(
             "zoopark_cut_off", "Clients that were disconnected", ["why"], registry=registry
         )

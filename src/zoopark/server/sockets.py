@@ -17,6 +17,7 @@ from zoopark.server.problems import Problem
 from zoopark.server.service import Service
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.telling import Ack, Refusal, encode
+from zoopark.server.turns import Asker
 from zoopark.table.intents import Intent, SeatNumber
 from zoopark.table.refusal import Refused
 
@@ -83,7 +84,7 @@ async def _serve(socket: WebSocket) -> None:
         live = await _admitted(socket, service, person)
         if live is not None:
             await socket.accept()
-            await _Connection(socket, service, live, Client(person)).run()
+            await _Connection(socket, service, live, Client(person, address)).run()
     finally:
         service.metrics.sockets.dec()
         service.guard.disconnect(address)
@@ -126,6 +127,8 @@ class _Connection:
 
     async def run(self) -> None:
         self._live.join(self._client)
+        who = Asker(self._client.address, self._client.person)
+        self._service.hub.visit(self._live, who)
         reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
         # A client that is gone may have sent something before it left.
         ends: list[asyncio.Task[Any]] = [

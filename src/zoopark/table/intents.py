@@ -92,7 +92,7 @@ class Return(_Intent, frozen=True):
 
 
 class Replace(_Intent, frozen=True):
-    """Let a bot take over a seat whose player has been away for a long time."""
+    """Call a bot for a seat without a clock, whose person keeps everybody waiting for long."""
 
     seat: SeatNumber  # the seat of the absent player
 
@@ -105,13 +105,13 @@ class Fill(_Intent, frozen=True):
 
 
 class Pause(_Intent, frozen=True):
-    """Stop the game until it is resumed."""
+    """Suggest a pause, or agree to one: it begins when all want it."""
 
     seat: SeatNumber  # yours
 
 
 class Resume(_Intent, frozen=True):
-    """Go on after a pause."""
+    """End a pause, which anybody may."""
 
     seat: SeatNumber  # yours
 

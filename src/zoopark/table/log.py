@@ -73,7 +73,7 @@ class Moved(_Entry, frozen=True):
     seat: int  # who played
     move: str  # the move as text, empty while it is kept secret
     dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
-    id: str = ""  # chosen by the sender, so that a repeated request is played once; never told
+    id: str = ""  # of its sender, so that a wish sent twice is played once; told to nobody
 
 
 class Undone(_Entry, frozen=True):
@@ -93,8 +93,11 @@ class Confirmed(_Entry, frozen=True):
 class Asked(_Entry, frozen=True):
     """A seat asks everyone to go back to the position after ``to`` moves."""
 
+    # Older logs name no voices: there whoever was replaced by a bot had no say any more.
+
     seat: int  # who asks
     to: int  # how many moves would be left
+    voices: tuple[int, ...] = ()  # the seats whose people have to agree
 
 
 class Answered(_Entry, frozen=True):
@@ -118,10 +121,17 @@ class Returned(_Entry, frozen=True):
     seat: int  # the seat
 
 
-class Paused(_Entry, frozen=True):
-    """The game stands still until it is resumed."""
+class Suggested(_Entry, frozen=True):
+    """Somebody would like a pause; not everybody does yet."""
 
-    seat: int  # who paused it
+    seat: int  # who says so
+    seats: tuple[int, ...]  # for all seats of their device
+
+
+class Paused(_Entry, frozen=True):
+    """Everybody wants a pause: the game stands still until it is resumed."""
+
+    seat: int  # who wanted it last
 
 
 class Resumed(_Entry, frozen=True):
@@ -163,6 +173,7 @@ Entry: TypeAlias = (
     | Answered
     | Replaced
     | Returned
+    | Suggested
     | Paused
     | Resumed
     | Woken
