@@ -9,13 +9,14 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from zoopark.server.answers import wrong_answer
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.endpoint import Call, Endpoint, answer
+from zoopark.server.front import Front, address_of
 from zoopark.server.hub import Hub
 from zoopark.server.identity import hand_over, is_foreign, person_of
 from zoopark.server.limits import Guard
@@ -30,6 +31,7 @@ from zoopark.server.sockets import live_table
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.thinkers import Thinkers
+from zoopark.server.trust import Trusted
 
 logger = structlog.get_logger()
 
@@ -38,10 +40,11 @@ SAFE = ("GET", "HEAD")
 
 def application(settings: Settings) -> Starlette:
     """The service as an ASGI application; its database is opened when it starts."""
+    guard, metrics = Guard(settings.limits), Metrics()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncGenerator[None, None]:
-        service = await _opened(settings)
+        service = await _opened(settings, guard, metrics)
         app.state.service = service
         hub = service.hub
         watching = [asyncio.create_task(hub.listen()), asyncio.create_task(hub.look_after())]
@@ -64,27 +67,33 @@ def application(settings: Settings) -> Starlette:
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _ready, methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
+        Route("/plain", _plain, methods=["GET"]),
         Mount("/plain", site("pages")),
         Mount("/", site("web")),
     ]
-    middleware = [Middleware(SecureHeaders)]
-    if settings.hosts:
+    front = Middleware(
+        Front,
+        guard=guard,
+        metrics=metrics,
+        proxies=Trusted(settings.proxies),
         # A page of another site must not reach a server at home by giving its own name to it.
-        middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
-    return Starlette(
+        hosts=settings.hosts,
+    )
+    app = Starlette(
         routes=routes,
-        middleware=middleware,
+        middleware=[Middleware(SecureHeaders), front],
         lifespan=running,
         exception_handlers={HTTPException: _http_problem, Exception: _failed},
     )
+    app.state.guard, app.state.metrics = guard, metrics
+    return app
 
 
-async def _opened(settings: Settings) -> Service:
+async def _opened(settings: Settings, guard: Guard, metrics: Metrics) -> Service:
     store = await open_store(settings.database or default_url())
-    metrics = Metrics()
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    return Service(settings, hub, Guard(settings.limits), metrics)
+    return Service(settings, hub, guard, metrics)
 
 
 def _route(endpoint: Endpoint) -> Route:
@@ -98,14 +107,11 @@ def _route(endpoint: Endpoint) -> Route:
 
 
 async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Response:
-    address = request.client.host if request.client else ""
     person = person_of(request)
     try:
-        if not service.guard.requests.take(address):
-            raise Problem(429, "too-many", "too many requests: wait a little")
         if request.method not in SAFE and is_foreign(request):
             raise Problem(403, "cross-site", "this was sent by another site")
-        call = Call(request, service, person, address)
+        call = Call(request, service, person, address_of(request))
         response = answer(await endpoint.handler(call), endpoint.status)
     except Problem as problem:
         return wrong_answer(problem.status, problem.wrong)
@@ -119,13 +125,6 @@ async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Re
     if person.issued:
         hand_over(response, person.issued, secure=request.url.scheme == "https")
     return response
-
-
-def wrong_answer(status: int, wrong: Wrong) -> Response:
-    headers = {"retry-after": "2"} if status in (429, 503) else None
-    return Response(
-        msgspec.json.encode(wrong), status, media_type="application/json", headers=headers
-    )
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
@@ -154,6 +153,10 @@ def _described() -> Callable[[Request], Awaitable[Response]]:
         return Response(page[0], media_type="application/json")
 
     return described
+
+
+async def _plain(request: Request) -> Response:
+    return RedirectResponse("/plain/", 308)
 
 
 async def _alive(request: Request) -> Response:

@@ -11,8 +11,10 @@ import uvicorn
 
 from zoopark.server import logs
 from zoopark.server.app import application
+from zoopark.server.gate import Config, Gate
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
+from zoopark.server.trust import Trusted
 
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
@@ -24,16 +26,18 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         self.app = application(settings)
         self._ready = ready
+        state = self.app.state
         super().__init__(
-            uvicorn.Config(
+            Config(
                 self.app,
+                Gate(state.guard, state.metrics, Trusted(settings.proxies)),
                 lifespan="on",
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
                 ws_max_size=64 * 1024,
                 ws_per_message_deflate=False,  # messages are small, and a processor's time is dear
                 server_header=False,
+                proxy_headers=False,  # see front.py
                 timeout_keep_alive=75,  # longer than clients pause, or they meet a closing door
                 timeout_graceful_shutdown=5,
             )

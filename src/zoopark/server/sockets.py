@@ -10,8 +10,10 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from zoopark.server.clients import Client
+from zoopark.server.front import address_of
+from zoopark.server.gate import FLOOD
 from zoopark.server.identity import is_foreign, person_of
-from zoopark.server.limits import Buckets
+from zoopark.server.limits import Bucket
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem
 from zoopark.server.service import Service
@@ -30,7 +32,6 @@ BAD_MESSAGE: Final = 4400
 FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
-FLOOD: Final = 4429
 FAILED: Final = 1011
 CLOSING: Final = 1012
 UNAVAILABLE: Final = 1013
@@ -54,11 +55,11 @@ async def live_table(socket: WebSocket) -> None:
 
 async def _serve(socket: WebSocket) -> None:
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if is_foreign(socket):
         await _turn_away(socket, FOREIGN, "cross-site")
         return
-    if service.closing or not service.guard.connect(address):
+    if service.closing or not service.guard.sockets.take(address):
         await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
         return
     service.metrics.sockets.inc()
@@ -70,7 +71,7 @@ async def _serve(socket: WebSocket) -> None:
             await _Connection(socket, service, live, Client(person)).run()
     finally:
         service.metrics.sockets.dec()
-        service.guard.disconnect(address)
+        service.guard.sockets.give_back(address)
 
 
 async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTable | None:
@@ -106,7 +107,7 @@ class _Connection:
         self._service = service
         self._live = live
         self._client = client
-        self._rate = Buckets(service.guard.limits.messages)
+        self._rate = Bucket(service.guard.limits.messages)
 
     async def run(self) -> None:
         self._live.join(self._client)
@@ -152,9 +153,9 @@ class _Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self._rate.take(""):
-                await self._close(FLOOD, "flood")
-                return
+            # Who is eager is read later; who then goes on and on is cut off at the gate.
+            if (pause := self._rate.delay()) > 0 and not self._service.closing:
+                await asyncio.sleep(pause)
             text = received.get("text")
             if text is None or len(text) > LARGEST:
                 await self._close(BAD_MESSAGE, "too large" if text else "not text")
