@@ -3,14 +3,51 @@
 from mypy_extensions import i64
 
 
-class Line:
-    """One line of a score sheet; ``section`` numbers the part of the scoring."""
+class Reason:
+    """One part of a line's points, as a key that has words in every language, and numbers.
 
-    def __init__(self, name: str, points: int, rule: str, section: int = 0) -> None:
+    ``count`` says how many there are and ``each`` what one of them brings, where that is how the
+    points come about.
+    """
+
+    def __init__(self, key: str, points: int, count: int = 0, each: int = 0) -> None:
+        self.key = key
+        self.points = points
+        self.count = count
+        self.each = each
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.points}, {self.count}, {self.each})"
+
+
+def times(key: str, count: int, each: int) -> list[Reason]:
+    """Points of which so many things bring the same each."""
+    return [Reason(key, count * each, count, each)]
+
+
+class Line:
+    """One line of a score sheet; ``section`` numbers the part of the scoring.
+
+    ``why`` explains the points, part by part. ``next`` is what the line would be worth with one
+    tile more; None where that says nothing. Only ``State.account`` fills them in for every line.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        points: int,
+        rule: str,
+        section: int = 0,
+        why: list[Reason] | None = None,
+        tallied: int = -1,
+    ) -> None:
         self.name = name
         self.points = points
         self.rule = rule
         self.section = section
+        self.why: list[Reason] = [] if why is None else why
+        self.next: int | None = None
+        self.tallied = tallied  # its place in the tally of its side, if it has one
 
     def __repr__(self) -> str:
         return f"Line({self.name!r}, {self.points}, {self.rule!r})"

@@ -73,6 +73,10 @@ class State:
         """The score sheet of a seat, as if the game ended now."""
         raise NotImplementedError
 
+    def account(self, seat: i64) -> Sheet:
+        """The same, with reasons in every line and what it would be worth with one tile more."""
+        return self.sheet(seat)
+
     # -- what a seat may know ---------------------------------------------------------------------
 
     def forget(self, seat: i64, witnessed: bool) -> None:

@@ -52,7 +52,7 @@ class AuctionSight(Sight):
         words[at] = own
         points: i64 = 0
         for number in range(ROUNDS):
-            points |= state.points_of[seat * ROUNDS + number] << (number << 3)
+            points |= state.points_in(seat, number) << (number << 3)
         words[at + 1] = points
         stars: i64 = 0
         reached: i64 = 0

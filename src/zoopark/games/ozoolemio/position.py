@@ -60,7 +60,7 @@ def _seat(state: OZooLeMio, seat: int) -> list[str]:
     if state.bid(seat) >= 0:
         words.append(f"bid:{state.bid(seat)}")
     scored = int(state.round) - (state.phase != OVER)
-    points = [str(state.points_of[seat * ROUNDS + number]) for number in range(scored)]
+    points = [str(state.points_in(seat, number)) for number in range(scored)]
     if points:
         words.append(f"points:{'+'.join(points)}")
     tiles = [
@@ -144,7 +144,7 @@ def _read_points(state: OZooLeMio, seat: int, fields: Fields) -> None:
         points = whole_number(word, 0, 9999)
         if points is None or points % number:
             raise NotationError(f"{fields.about} cannot have scored {quoted(word)} (O.6.1)")
-        state.points_of[seat * ROUNDS + number - 1] = points
+        state.scored[seat * ROUNDS + number - 1] = points
 
 
 def _read_laid(seat: int, word: str) -> tuple[int, int, int, int, int]:

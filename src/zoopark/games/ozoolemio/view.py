@@ -36,10 +36,9 @@ def _own_bid(state: OZooLeMio, seat: int | None) -> int | None:
 def _seat(state: OZooLeMio, seat: int, own: bool) -> dict[str, Any]:
     zoo = state.zoos[seat]
     shown = own or state.open_purses or state.phase == OVER
-    first = seat * int(ROUNDS)
     return {
         "coins": int(state.purses[seat]) if shown else None,
-        "points": [int(state.points_of[first + number]) for number in range(int(ROUNDS))],
+        "points": [int(state.points_in(seat, number)) for number in range(int(ROUNDS))],
         "visitors": {
             name: int(state.visitors(seat, colour)) for colour, name in enumerate(COLOURS)
         },

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.core.bits import lifted
+from zoopark.core.bits import lifted, ones
 from zoopark.core.journal import SILENT
 from zoopark.core.money import Money
 from zoopark.core.rule import rule_id
-from zoopark.core.score import Line, Sheet
+from zoopark.core.score import Line, Reason, Sheet, times
 from zoopark.games.aquaretto.rules.components import (
     ALL_COINS,
     BABIES,
@@ -17,6 +17,7 @@ from zoopark.games.aquaretto.rules.components import (
     BOOK,
     COIN,
     COIN_TILES,
+    DEPOT_POINTS,
     FAMILIES,
     FEMALE,
     FEMALES,
@@ -26,6 +27,7 @@ from zoopark.games.aquaretto.rules.components import (
     LAST_SPECIES,
     MALE,
     MALES,
+    MANAGED_POINTS,
     OTHER_FISH,
     OTHER_PLAIN,
     PLAIN,
@@ -37,7 +39,15 @@ from zoopark.games.aquaretto.rules.components import (
 )
 from zoopark.games.aquaretto.rules.land import PARK
 from zoopark.games.aquaretto.rules.park import Park
-from zoopark.games.aquaretto.rules.parks import LINES, Parks
+from zoopark.games.aquaretto.rules.parks import (
+    ANIMAL_LINE,
+    CASHIER_LINE,
+    DEPOT_LINE,
+    KEEPER_LINE,
+    LINES,
+    TRAINER_LINE,
+    Parks,
+)
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
 from zoopark.games.drafting.rules.supply import Supply
@@ -74,6 +84,11 @@ class Aquaretto(Drafting):
         lines = park_lines(self.parks.parks[seat], self.tally(seat), 0)
         return Sheet(lines, self.tiebreak(seat))
 
+    def account(self, seat: i64) -> Sheet:
+        sheet = self.sheet(seat)
+        explain_park(self, self.parks.parks[seat], seat, sheet.lines)
+        return sheet
+
     def copy(self) -> "Aquaretto":
         money = self.money.copy()
         parks = self.parks.copy(money, SILENT)
@@ -91,6 +106,27 @@ def park_lines(park: Park, points: vec[i64], first: i64) -> list[Line]:
             rule = 2_09_07
         lines.append(Line(name, points[first + number], rule_id(rule)))
     return lines
+
+
+def explain_park(game: Drafting, park: Park, seat: i64, lines: list[Line]) -> None:
+    """Give the lines of a park their reasons, and say what one tile more would make of them.
+
+    The points of a park come first in the tally of its game.
+    """
+    coins, fish = game.money.purses[seat], ones(park.fish)
+    species = park.stored_species()
+    lines[ANIMAL_LINE].why = times("animals", ones(park.tiles()), 1)
+    lines[CASHIER_LINE].why = times("cashiers", coins, park.cashiers)
+    lines[KEEPER_LINE].why = times("keepers", fish, park.keepers)
+    lines[TRAINER_LINE].why = times("trainers", park.trained(), 1)
+    why = times("kinds", species, DEPOT_POINTS)
+    if park.managers and species:
+        why.append(Reason("manager", (MANAGED_POINTS - DEPOT_POINTS) * species))
+    lines[DEPOT_LINE].why = why
+    lines[ANIMAL_LINE].next = lines[ANIMAL_LINE].points + 1
+    lines[KEEPER_LINE].next = park.keepers * (fish + 1)
+    if species < SPECIES:
+        lines[DEPOT_LINE].next = (MANAGED_POINTS if park.managers else DEPOT_POINTS) * (species + 1)
 
 
 def new_supply() -> Supply:

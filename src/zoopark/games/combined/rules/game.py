@@ -12,9 +12,9 @@ from zoopark.core.journal import CLOSED_PILE, OPENED_PILE, SILENT, Journal
 from zoopark.core.money import Money
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK
-from zoopark.core.score import Sheet
+from zoopark.core.score import Reason, Sheet
 from zoopark.games.aquaretto.rules import components as aquaretto
-from zoopark.games.aquaretto.rules.game import new_parks, park_lines
+from zoopark.games.aquaretto.rules.game import explain_park, new_parks, park_lines
 from zoopark.games.aquaretto.rules.game import new_supply as new_park_supply
 from zoopark.games.aquaretto.rules.parks import LINES as PARK_LINES
 from zoopark.games.aquaretto.rules.parks import Parks
@@ -25,7 +25,8 @@ from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import OWNER, in_middle, tile_at
 from zoopark.games.zooloretto.rules import components as zooloretto
 from zoopark.games.zooloretto.rules.game import new_supply as new_zoo_supply
-from zoopark.games.zooloretto.rules.game import new_zoos, zoo_lines
+from zoopark.games.zooloretto.rules.game import new_zoos
+from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 from zoopark.games.zooloretto.rules.zoos import LINES as ZOO_LINES
 
@@ -248,6 +249,17 @@ class Combined(Drafting):
         if park.managers:
             lines[len(lines) - 1].rule = "C.5.3"
         return Sheet(lines, self.tiebreak(seat))
+
+    def account(self, seat: i64) -> Sheet:
+        sheet = self.sheet(seat)
+        park = self.parks.parks[seat]
+        explain_park(self, park, seat, sheet.lines)
+        explain_zoo(self, self.zoos, seat, PARK_LINES, sheet.lines)
+        stored = sheet.lines[len(sheet.lines) - 1]
+        spared = stored.points - stored.why[0].points
+        if park.managers and spared:
+            stored.why.append(Reason("manager", spared))  # C.5.3
+        return sheet
 
     # -- copies -----------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from zoopark.core.dice import Dice
 from zoopark.core.journal import GAME_OVER, NEXT_ROUND, ROUND_ENDED
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line, Sheet
+from zoopark.core.score import Line, Reason, Sheet, times
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.rules.components import (
     BEST_FIGURES,
@@ -50,6 +50,13 @@ DROP: Final[i64] = 114  # the tile fits nowhere
 HANG: Final[i64] = 120  # seat: the next flag from above
 UNVEIL: Final[i64] = 121  # tile
 
+# What a round brought is one integer: its points, then four bits for the figures of each kind, and
+# above them the benches.
+POINTS: Final[i64] = 0xFFFF
+FIGURES: Final[i64] = 16
+KINDS: Final = ("birds", "mammals", "reptiles", "apes", "sea", "trees", "benches")
+BENCH_KIND: Final[i64] = COLOURS + 1
+
 UNKNOWN: Final[i64] = -1  # coins of a purse into which a seat cannot look
 
 # What the state waits for. Chance is due in the first two.
@@ -69,7 +76,7 @@ class OZooLeMio(State):
         open_purses: bool,
         flags: vec[i64],
         purses: vec[i64],
-        points_of: vec[i64],
+        scored: vec[i64],
         row: vec[i64],
         zoos: list[Zoo],
     ) -> None:
@@ -83,7 +90,7 @@ class OZooLeMio(State):
         self.winner: i64 = 0  # the seat that builds
         self.flags = flags  # seats, the highest flag first
         self.purses = purses
-        self.points_of = points_of  # by seat and round
+        self.scored = scored  # what each round brought, by seat and round
         self.bids: i64 = 0  # a byte a seat: the bid and one more, 0 while there is none
         self.row = row  # the tiles that lie open, the one on sale first
         self.unseen = bit(TILES) - 1
@@ -242,7 +249,7 @@ class OZooLeMio(State):
         """Scoring, then income (O.2.3)."""
         for seat in range(self.players):
             figures = self.figures(seat)
-            self.points_of[seat * ROUNDS + self.round - 1] = figures * self.round  # O.6.1
+            self.scored[seat * ROUNDS + self.round - 1] = self._scored(seat)  # O.6.1
             if self.journal.on:
                 self.journal.note(SCORED, seat, figures * self.round, figures)
         for seat in range(self.players):
@@ -344,10 +351,22 @@ class OZooLeMio(State):
 
     # -- points -----------------------------------------------------------------------------------
 
+    def _scored(self, seat: i64) -> i64:
+        """What a round brings a seat: its points, then the figures of each kind."""
+        brought = self.figures(seat) * self.round
+        for colour in range(COLOURS):
+            brought |= self.visitors(seat, colour) << (FIGURES + (colour << 2))
+        brought |= self.tree_figures(seat) << (FIGURES + (COLOURS << 2))
+        return brought | self.zoos[seat].benches << (FIGURES + (BENCH_KIND << 2))
+
+    def points_in(self, seat: i64, number: i64) -> i64:
+        """The points that a round brought, the first of which is number 0."""
+        return self.scored[seat * ROUNDS + number] & POINTS
+
     def points(self, seat: i64) -> i64:
         total: i64 = 0
         for number in range(ROUNDS):
-            total += self.points_of[seat * ROUNDS + number]
+            total += self.points_in(seat, number)
         return total
 
     def tiebreak(self, seat: i64) -> i64:
@@ -355,12 +374,30 @@ class OZooLeMio(State):
 
     def sheet(self, seat: i64) -> Sheet:
         lines = [
-            Line(
-                f"round-{number + 1}", self.points_of[seat * ROUNDS + number], rule_id(BOOK + 6_01)
-            )
+            Line(f"round-{number + 1}", self.points_in(seat, number), rule_id(BOOK + 6_01))
             for number in range(ROUNDS)
         ]
         return Sheet(lines, self.tiebreak(seat))
+
+    def account(self, seat: i64) -> Sheet:
+        sheet = self.sheet(seat)
+        for number in range(ROUNDS):
+            sheet.lines[number].why = self._round_reasons(seat, number)
+        return sheet
+
+    def _round_reasons(self, seat: i64, number: i64) -> list[Reason]:
+        """What a round that is over brought, kind by kind; a position only knows the sum."""
+        brought = self.scored[seat * ROUNDS + number]
+        if brought and not brought >> FIGURES:
+            return times("figures", brought // (number + 1), number + 1)
+        why: list[Reason] = []
+        for kind in range(BENCH_KIND + 1):
+            figures = brought >> (FIGURES + (kind << 2))
+            if kind < BENCH_KIND:
+                figures &= 15
+            if figures:
+                why += times(KINDS[kind], figures, number + 1)
+        return why
 
     # -- what a seat may know ---------------------------------------------------------------------
 
@@ -390,7 +427,7 @@ class OZooLeMio(State):
             self.open_purses,
             self.flags[:],
             self.purses[:],
-            self.points_of[:],
+            self.scored[:],
             self.row[:],
             [zoo.copy() for zoo in self.zoos],
         )
@@ -410,7 +447,8 @@ class OZooLeMio(State):
         values += [self.unseen, self.sold, self.tree_tiles, self.laid, self.lost]
         values += [int(self.trees), int(self.blind), int(self.money_decides)]
         values += [int(self.open_purses)]
-        values += [len(self.flags), *self.flags, *self.purses, *self.points_of]
+        values += [len(self.flags), *self.flags, *self.purses]
+        values += [points & POINTS for points in self.scored]
         values += [len(self.row), *self.row]
         for zoo in self.zoos:
             values += [len(zoo.tiles), *zoo.tiles]

@@ -8,7 +8,7 @@ from zoopark.core.dice import Dice
 from zoopark.core.journal import SILENT
 from zoopark.core.money import Money
 from zoopark.core.moves import Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK
 from zoopark.core.score import Line, Sheet
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
@@ -19,7 +19,6 @@ from zoopark.games.zooloretto.rules.components import (
     ALL_FAMILIES,
     ALL_PENS,
     BABIES,
-    BASE_PENS,
     BOOK,
     COIN,
     COIN_TILES,
@@ -43,25 +42,12 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.roster import Roster
+from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import (
-    BARN_ANIMAL_LINE,
-    BARN_STALL_LINE,
     LINES,
     SPECIES,
-    STALL_LINE,
     Zoos,
-)
-
-LINE_NAMES = (
-    "enclosure-4",
-    "enclosure-5",
-    "enclosure-6",
-    "enclosure-x",
-    "enclosure-y",
-    "stalls",
-    "barn-stalls",
-    "barn-animals",
 )
 
 
@@ -130,6 +116,11 @@ class Zooloretto(Drafting):
         lines.sort(key=by_section)
         return Sheet(lines, self.tiebreak(seat))
 
+    def account(self, seat: i64) -> Sheet:
+        sheet = self.sheet(seat)
+        explain_zoo(self, self.zoos, seat, 0, sheet.lines)
+        return sheet
+
     def forget(self, seat: i64, witnessed: bool) -> None:
         for module in self.zoos.modules:
             module.hide(seat)
@@ -154,20 +145,6 @@ class Zooloretto(Drafting):
 
 def by_section(line: Line) -> int:
     return line.section
-
-
-def zoo_lines(zoo: Zoo, points: vec[i64], first: i64) -> list[Line]:
-    """The lines of a zoo on a score sheet; its points begin at ``first``."""
-    lines: list[Line] = []
-    for pen in range(BASE_PENS + zoo.opened):
-        missing = zoo.missing(pen)
-        rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
-        lines.append(Line(LINE_NAMES[pen], points[first + pen], rule_id(rule), 1))
-    stalls, stored, animals = STALL_LINE, BARN_STALL_LINE, BARN_ANIMAL_LINE
-    lines.append(Line(LINE_NAMES[stalls], points[first + stalls], rule_id(1_09_05), 2))
-    lines.append(Line(LINE_NAMES[stored], points[first + stored], rule_id(1_09_06), 3))
-    lines.append(Line(LINE_NAMES[animals], points[first + animals], rule_id(1_09_07), 3))
-    return lines
 
 
 def replacements(modules: list[Module]) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import Moves
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -213,6 +213,14 @@ class Module:
 
     def last_tally(self, zoos: "Zoos", seat: i64, lines: vec[i64]) -> None:
         """Change them once more, when all modules have done so."""
+
+    def scorers(self, seat: i64) -> "list[Module]":
+        """Who in this module changes points of the zoo of a seat."""
+        return [self]
+
+    def reasons(self, zoos: "Zoos", seat: i64, line: i64, points: i64) -> list[Reason]:
+        """Why ``tally`` and ``last_tally`` have changed a line of the zoo by these points."""
+        return [Reason(self.manifest.id, points)]
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         """What the module adds to the points of a seat."""

@@ -520,6 +520,15 @@ class Zoos(Side):
         return animals if zoo.has_stall_at(pen) else 0  # Z.9.3, Z.9.4
 
     def tally(self, seat: i64, lines: vec[i64]) -> None:
+        """The points of a zoo, line by line."""
+        self.base_tally(seat, lines)
+        for module in self.modules:
+            module.tally(self, seat, lines)
+        for module in self.modules:
+            module.last_tally(self, seat, lines)
+
+    def base_tally(self, seat: i64, lines: vec[i64]) -> None:
+        """The same before modules change anything."""
         zoo = self.zoos[seat]
         for pen in range(PENS):
             if zoo.pens[pen]:
@@ -533,10 +542,6 @@ class Zoos(Side):
         for species in range(FLAMINGO, len(zoo.barn)):
             if zoo.barn[species] and self.species >> species & 1:
                 lines[BARN_ANIMAL_LINE] += BARN_POINTS  # Z.9.7
-        for module in self.modules:
-            module.tally(self, seat, lines)
-        for module in self.modules:
-            module.last_tally(self, seat, lines)
 
     def subtotal(self, seat: i64) -> i64:
         """The points of a seat before those that depend on the points of others."""

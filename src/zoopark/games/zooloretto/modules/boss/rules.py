@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import count, family
 from zoopark.games.zooloretto.modules.boss.rules_offers import (
     X_OFFERS,
@@ -21,10 +21,12 @@ from zoopark.games.zooloretto.modules.boss.rules_office import (
     BUYER,
     CONSULTANT,
     CONTROLLER,
+    CONTROLLER_POINTS,
     FIELDS,
     FUND_RAISER,
     OFFICE_TILES,
     PERSONNEL_MANAGER,
+    PERSONNEL_POINTS,
     SALES_MANAGER,
     SPOKESMAN,
     Office,
@@ -54,6 +56,7 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.events import OPENED
 from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.scale import scale_reason
 from zoopark.games.zooloretto.rules.zoos import BARN_STALL_LINE, STALL_LINE, Zoos
 
 HIRE: Final[i64] = 76  # field, payment
@@ -333,18 +336,37 @@ class Boss(Module):
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         office = self.offices[seat]
+        zoo = zoos.zoos[seat]
+        x_points = self.x_points(zoos, seat)
+        buyers = office.workers_at(BUYER)
+        x_tiles = times("x-tiles", self.x_tiles(zoos, seat), X_POINTS[buyers] if buyers else 0)
         controller = office.tile_points(CONTROLLER)
+        donations = times("donations", office.donations, CONTROLLER_POINTS) if controller else []
         personnel = office.tile_points(PERSONNEL_MANAGER)
+        workers = times("workers", office.workers(), PERSONNEL_POINTS) if personnel else []
+        tiles = times("tiles", office.points, 1)
         lines = [
-            Line("x-tiles", self.x_points(zoos, seat), rule_id(21_05_02), X_TILES),
-            Line("controller", controller, rule_id(21_05_04), OFFICE_SECTION),
-            Line("personnel-manager", personnel, rule_id(21_05_05), OFFICE_SECTION),
-            Line("point-tiles", office.points, rule_id(21_05_06), POINT_TILES),
+            Line("x-tiles", x_points, rule_id(21_05_02), X_TILES, x_tiles),
+            Line("controller", controller, rule_id(21_05_04), OFFICE_SECTION, donations),
+            Line("personnel-manager", personnel, rule_id(21_05_05), OFFICE_SECTION, workers),
+            Line("point-tiles", office.points, rule_id(21_05_06), POINT_TILES, tiles),
         ]
-        if zoos.zoos[seat].is_open(SPONSOR_PEN):
+        if zoo.is_open(SPONSOR_PEN):
             scored = self.sponsor_points(zoos, seat)
-            lines.append(Line("enclosure-sponsor", scored, rule_id(21_05_07), ENCLOSURES))
+            why = [scale_reason(zoo, SPONSOR_PEN, scored)]
+            line = Line("enclosure-sponsor", scored, rule_id(21_05_07), ENCLOSURES, why)
+            if zoo.room(SPONSOR_PEN) > 0:
+                zoo.pens[SPONSOR_PEN] += 1
+                line.next = self.sponsor_points(zoos, seat)
+                zoo.pens[SPONSOR_PEN] -= 1
+            lines.append(line)
         return lines
+
+    def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
+        if line == STALL_LINE:
+            managers = self.offices[seat].workers_at(SALES_MANAGER)
+            return [Reason("sales-manager", points, points // managers, managers)]  # BO.5.1
+        return [Reason("x-stalls", points, points // BARN_POINTS, BARN_POINTS)]
 
     def copy(self) -> "Boss":
         offices = [office.copy() for office in self.offices]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import family
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
 from zoopark.games.zooloretto.modules import rules_sections as sections
@@ -159,7 +159,11 @@ class BuildingSites(Module):
             lines[SITE_LINE] += BARN_POINTS  # BS.5.1
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("barn-sites", tally[SITE_LINE], rule_id(17_05_01), sections.BARN)]
+        points, rule = tally[SITE_LINE], rule_id(17_05_01)
+        return [Line("barn-sites", points, rule, sections.BARN, None, SITE_LINE)]
+
+    def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
+        return times("kinds", 1, BARN_POINTS)
 
     def copy(self) -> "BuildingSites":
         return BuildingSites()

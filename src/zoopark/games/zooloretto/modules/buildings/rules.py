@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
+from zoopark.core.score import Reason, times
 from zoopark.core.tiles import count, size
 from zoopark.games.zooloretto.rules.agenda import PUT
 from zoopark.games.zooloretto.rules.components import (
@@ -140,6 +141,15 @@ class Buildings(Module):
             lines[STALL_LINE] += STALL_POINTS * repeated_stalls(zoo)  # BL.5.3
         if zoo.stall_types() >> SHOP_TILE & 1:
             lines[STALL_LINE] += young(zoos, seat)  # BL.5.2
+
+    def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
+        zoo = zoos.zoos[seat]
+        why: list[Reason] = []
+        if zoo.stall(FIRST_PLACE) == RESTAURANT_TILE:
+            why += times("restaurant", repeated_stalls(zoo), STALL_POINTS)
+        if zoo.stall_types() >> SHOP_TILE & 1:
+            why += times("shop", young(zoos, seat), 1)
+        return why
 
     def copy(self) -> "Buildings":
         return Buildings(self.restaurant, self.shop, self.pavilions[:])

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -34,7 +34,8 @@ class ChristmasPresent(Mini):
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.points(zoos, seat)
-        return [Line("christmas-present", points, rule_id(24_19_02), MINI_ENCLOSURES)]
+        why = times("tiles", points, 1)
+        return [Line("christmas-present", points, rule_id(24_19_02), MINI_ENCLOSURES, why)]
 
     def twin(self) -> "ChristmasPresent":
         other = super().twin()

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import KINDS, count, family, kind, one, size
 from zoopark.games.drafting.rules.game import PLACE
 from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     ANY,
+    BONUS_POINTS,
+    COLOUR_POINTS,
     IN_THE_MIDDLE,
     LAST_POINT,
     START_POINT,
@@ -265,12 +267,18 @@ class Exotic(Module):
     def points(self, zoos: Zoos, seat: i64) -> i64:
         return self.visitors.colour_points(seat) + self.visitors.bonus_points(seat)
 
+    def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
+        return times("kinds", points // BARN_POINTS, BARN_POINTS)
+
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         colours, bonus = self.visitors.colour_points(seat), self.visitors.bonus_points(seat)
+        barn, rule = tally[MODULE_LINE], rule_id(19_04_03)
+        visitors = times("colours", colours // COLOUR_POINTS, COLOUR_POINTS)
+        boards = times("visitors", bonus // BONUS_POINTS, BONUS_POINTS)
         return [
-            Line("barn-jungle", tally[MODULE_LINE], rule_id(19_04_03), BARN_SECTION),
-            Line("visitors", colours, rule_id(19_04_01), VISITORS_SECTION),
-            Line("bonus-boards", bonus, rule_id(19_04_02), VISITORS_SECTION),
+            Line("barn-jungle", barn, rule, BARN_SECTION, None, MODULE_LINE),
+            Line("visitors", colours, rule_id(19_04_01), VISITORS_SECTION, visitors),
+            Line("bonus-boards", bonus, rule_id(19_04_02), VISITORS_SECTION, boards),
         ]
 
     def copy(self) -> "Exotic":

@@ -14,6 +14,7 @@ from zoopark.games.zooloretto.modules.rules_sections import ENCLOSURES
 from zoopark.games.zooloretto.rules.components import ALL_PENS, CAMEL, CHIMPANZEE, PANDA, ZOO_PENS
 from zoopark.games.zooloretto.rules.events import OPENED
 from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.scale import scale_reason
 from zoopark.games.zooloretto.rules.zoo import SPECIES
 
 if TYPE_CHECKING:
@@ -87,11 +88,19 @@ class ExtraEnclosures(Module):
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         rule = rule_id(15_03_01)
-        return [
-            Line(NAMES[pen - ZOO_PENS], self.pen_points(zoos, seat, pen), rule, ENCLOSURES)
-            for pen in range(ZOO_PENS, ALL_PENS)
-            if zoos.zoos[seat].is_open(pen)
-        ]
+        zoo = zoos.zoos[seat]
+        lines: list[Line] = []
+        for pen in range(ZOO_PENS, ALL_PENS):
+            if zoo.is_open(pen):
+                points = self.pen_points(zoos, seat, pen)
+                why = [scale_reason(zoo, pen, points)]
+                line = Line(NAMES[pen - ZOO_PENS], points, rule, ENCLOSURES, why)
+                if zoo.room(pen) > 0:
+                    zoo.pens[pen] += 1
+                    line.next = self.pen_points(zoos, seat, pen)
+                    zoo.pens[pen] -= 1
+                lines.append(line)
+        return lines
 
     def copy(self) -> "ExtraEnclosures":
         return ExtraEnclosures(self.unsold)

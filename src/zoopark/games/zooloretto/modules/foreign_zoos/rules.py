@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
 from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
 from zoopark.games.zooloretto.rules.components import ZOO_PENS
@@ -36,6 +36,15 @@ class ForeignZoos(Module):
             taken += (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
         return taken
 
+    def top_card(self) -> i64:
+        """The points of the card on top of the stack, 0 when none is left (FZ.1.3)."""
+        if self.cards_left() == 0:
+            return 0
+        return FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
+
+    def cards_left(self) -> i64:
+        return GIFTS * i64(len(self.first)) - self.cards_taken()
+
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         for pen in range(zoos.zoos[seat].reach):
             if self.refusal(zoos, seat, GIVE | pen << A) == OK:
@@ -54,7 +63,7 @@ class ForeignZoos(Module):
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """All animals of the enclosure leave the game (FZ.1.2)."""
-        points = FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
+        points = self.top_card()
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
         for module in zoos.modules:
@@ -71,7 +80,10 @@ class ForeignZoos(Module):
         return self.first[seat] + self.second[seat]
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("foreign-zoos", self.points(zoos, seat), rule_id(12_01_03), FOREIGN_ZOOS)]
+        points = self.points(zoos, seat)
+        cards = (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
+        why = [Reason("cards", points, cards)]
+        return [Line("foreign-zoos", points, rule_id(12_01_03), FOREIGN_ZOOS, why)]
 
     def copy(self) -> "ForeignZoos":
         return ForeignZoos(self.first[:], self.second[:])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
 from zoopark.games.zooloretto.modules.rules_house import KATTA_COINS
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
@@ -46,7 +46,9 @@ class Katta(Action):
         return 1 if self.laid else 0  # MI.8.4
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("katta", self.points(zoos, seat), rule_id(24_08_04), MINI_ENCLOSURES)]
+        points = self.points(zoos, seat)
+        why = [Reason("coins-left" if points else "no-coins-left", points, self.laid)]
+        return [Line("katta", points, rule_id(24_08_04), MINI_ENCLOSURES, why)]
 
     def fresh(self) -> "Katta":
         return new_katta(0)

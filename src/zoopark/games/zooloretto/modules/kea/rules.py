@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import A, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -48,7 +48,8 @@ class Kea(Action):
         return self.laid  # MI.14.5
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("kea", self.laid, rule_id(24_14_05), MINI_ENCLOSURES)]
+        why = times("coins", self.laid, 1)
+        return [Line("kea", self.laid, rule_id(24_14_05), MINI_ENCLOSURES, why)]
 
     def fresh(self) -> "Kea":
         return Kea()

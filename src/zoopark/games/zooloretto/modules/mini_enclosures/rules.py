@@ -168,6 +168,13 @@ class MiniEnclosures(Module):
 
     # -- points -----------------------------------------------------------------------------------
 
+    def scorers(self, seat: i64) -> list[Module]:
+        owned: list[Module] = []
+        for mini in self.minis:
+            if mini.owner == seat:
+                owned.append(mini)
+        return owned
+
     def tally(self, zoos: "Zoos", seat: i64, lines: vec[i64]) -> None:
         if self.held >> seat & 1:
             for mini in self.minis:

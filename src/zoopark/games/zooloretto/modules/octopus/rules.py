@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -66,7 +66,9 @@ class Octopus(Mini):
         return -FORFEIT if can_pay and self.wrong(zoos) else 0
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("octopus", self.verdict(zoos, seat), rule_id(24_06_04), MINI_ENCLOSURES)]
+        points = self.verdict(zoos, seat)
+        why = [Reason("wrong-guess" if self.wrong(zoos) else "right-guess", points)]
+        return [Line("octopus", points, rule_id(24_06_04), MINI_ENCLOSURES, why)]
 
     def twin(self) -> "Octopus":
         other = super().twin()

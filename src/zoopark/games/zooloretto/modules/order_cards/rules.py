@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, Reason
 from zoopark.games.drafting.rules.game import DEAL
 from zoopark.games.zooloretto.modules.rules_house import (
     FIRST_SPECIES,
@@ -83,9 +83,16 @@ class OrderCards(Module):
         return first + (SECOND_POINTS if has_full(zoo, SECOND_SPECIES[card]) else 0)
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
-        if self.cards[seat] == 0:
+        card = self.cards[seat]
+        if card == 0:
             return []
-        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), ORDER_CARD)]
+        zoo = zoos.zoos[seat]
+        why: list[Reason] = []
+        if has_full(zoo, FIRST_SPECIES[card]):
+            why.append(Reason("first-order", FIRST_POINTS))
+        if has_full(zoo, SECOND_SPECIES[card]):
+            why.append(Reason("second-order", SECOND_POINTS))
+        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), ORDER_CARD, why)]
 
     def copy(self) -> "OrderCards":
         return OrderCards(self.cards[:])

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
-from zoopark.core.score import Line
+from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.components import BASE_PENS
@@ -27,7 +27,9 @@ class Reindeer(Mini):
         return free
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
-        return [Line("reindeer", self.points(zoos, seat), rule_id(24_17_01), MINI_ENCLOSURES)]
+        free = self.points(zoos, seat)
+        why = times("free-spaces", free, 1)
+        return [Line("reindeer", free, rule_id(24_17_01), MINI_ENCLOSURES, why)]
 
     def fresh(self) -> "Reindeer":
         return Reindeer(MANIFEST)
