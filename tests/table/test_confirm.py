@@ -58,7 +58,9 @@ def test_nothing_else_confirms_a_turn() -> None:
     sitting = waiting_for_a()
     for intent in (
         intents.Say("hello", "", 0),
+        intents.Pause(0),
         intents.Pause(1),
+        intents.Pause(2),
         intents.Resume(2),
         intents.Ask(1, 0),
         intents.Answer(0, False),
@@ -87,7 +89,7 @@ def test_a_confirmation_of_something_older_is_refused() -> None:
 
 def test_a_paused_game_confirms_nothing() -> None:
     sitting = waiting_for_a()
-    sitting.do(intents.Pause(1))
+    sitting.pause()
     sitting.refuses("paused", intents.Confirm(0, sitting.match.number))
 
 

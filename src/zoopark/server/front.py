@@ -1,4 +1,4 @@
-"""The front door: who asks, how often, and by which name; all of it before anything is looked up."""
+"""The front door: who asks, how often, and by which name, before anything is looked up."""
 
 from ipaddress import ip_address
 from typing import Final

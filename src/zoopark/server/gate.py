@@ -215,7 +215,8 @@ class Http(HttpToolsProtocol):
     def _turn_away(self, problem: Problem) -> None:
         """Say why, unless an answer to something else is on its way, and hang up."""
         self._stop_timer()
-        if not self._answering or self.cycle is self._answered and not self.cycle.response_started:
+        heard = self._answering and (self.pipeline or self.cycle.response_started)
+        if not heard:
             self.transport.write(_plain_answer(problem))
         self._forget_answer()
         self.transport.close()

@@ -81,7 +81,7 @@ class Return(_Intent, frozen=True):
 
 
 class Replace(_Intent, frozen=True):
-    """Call a bot for a seat whose person has not been seen for long."""
+    """Call a bot for a seat without a clock, whose person keeps everybody waiting for long."""
 
     seat: SeatNumber  # of the one who is missing
 
@@ -94,10 +94,14 @@ class Fill(_Intent, frozen=True):
 
 
 class Pause(_Intent, frozen=True):
+    """Suggest a pause, or agree to one: it begins when all want it."""
+
     seat: SeatNumber
 
 
 class Resume(_Intent, frozen=True):
+    """End a pause, which anybody may."""
+
     seat: SeatNumber
 
 

@@ -68,7 +68,8 @@ class Started(_Entry, frozen=True):
 class Moved(_Entry, frozen=True):
     """A seat played a move, and chance brought something.
 
-    ``id`` was chosen by who sent it, so that a message that comes twice is played once.
+    ``id`` names its sender and what they called it, so that a message that comes twice is played
+    once.
     """
 
     seat: int
@@ -92,10 +93,15 @@ class Confirmed(_Entry, frozen=True):
 
 
 class Asked(_Entry, frozen=True):
-    """A seat asks everybody to go back to when so many moves had been played."""
+    """A seat asks everybody to go back to when so many moves had been played.
+
+    ``voices`` are the seats whose people have to agree. Older logs do not name them: there whoever
+    was replaced by a bot had no say any more.
+    """
 
     seat: int
     to: int
+    voices: tuple[int, ...] = ()
 
 
 class Answered(_Entry, frozen=True):
@@ -119,7 +125,16 @@ class Returned(_Entry, frozen=True):
     seat: int
 
 
+class Suggested(_Entry, frozen=True):
+    """A seat, and the others on the same device, would like a pause; not everybody does yet."""
+
+    seat: int
+    seats: tuple[int, ...]
+
+
 class Paused(_Entry, frozen=True):
+    """Everybody wants a pause; this seat said so last."""
+
     seat: int
 
 
@@ -160,6 +175,7 @@ Entry: TypeAlias = (
     | Answered
     | Replaced
     | Returned
+    | Suggested
     | Paused
     | Resumed
     | Woken

@@ -25,12 +25,14 @@ TALK: Final = 100  # lines of chat that a newcomer is shown
 class Seat:
     """A seat at the table: whose it is, and who plays it now."""
 
-    __slots__ = ("bot", "name", "substitute")
+    __slots__ = ("bot", "left", "name", "since", "substitute")
 
     def __init__(self, name: str, bot: str) -> None:
         self.name = name  # of the person, empty for an open seat or a bot's own
         self.bot = bot  # the bot whose seat it is
         self.substitute = ""  # the bot that plays for the person at the moment
+        self.left = False  # the person called it
+        self.since = 0  # how many moves had been played when it took over
 
     @property
     def open(self) -> bool:
@@ -42,23 +44,22 @@ class Seat:
         return self.bot or self.substitute
 
     def copy(self) -> "Seat":
-        other = Seat(self.name, self.bot)
-        other.substitute = self.substitute
-        return other
+        return copy(self)
 
 
 class Request:
     """Somebody asks to go back, and some have agreed."""
 
-    __slots__ = ("agreed", "seat", "to")
+    __slots__ = ("agreed", "seat", "to", "voices")
 
-    def __init__(self, seat: int, to: int) -> None:
+    def __init__(self, seat: int, to: int, voices: Iterable[int]) -> None:
         self.seat = seat
         self.to = to
+        self.voices = frozenset(voices)  # who has a say, be they there or not
         self.agreed = {seat}
 
     def copy(self) -> "Request":
-        other = Request(self.seat, self.to)
+        other = Request(self.seat, self.to, self.voices)
         other.agreed = set(self.agreed)
         return other
 
@@ -82,10 +83,12 @@ class Match:
         self.dealt = 0  # how many of them are part of the game as it is
         self.asked = [1] * len(self.seats)  # the entries from which on the seats know their task
         self.waiting = [opened.at] * len(self.seats)  # when that was
+        self.slowest = 0  # the milliseconds that a person took for a decision, at the most
         self.changed = 1  # the last entry that changed the game
         self.unconfirmed: int | None = None  # the seat that has yet to end its turn
         self.request: Request | None = None
         self.paused = False
+        self.tired: frozenset[int] = frozenset()  # the seats that would like a pause
         self.next = ""  # the match that follows this one
         self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
         self.talk: list[tuple[int, log.Said]] = []
@@ -160,6 +163,26 @@ class Match:
             number for number, seat in enumerate(self.seats) if seat.name and not seat.substitute
         ]
 
+    def voices(self, to: int) -> list[int]:
+        """The seats whose people have a say if the game is to go back to so many moves.
+
+        Nobody loses it by a clock or an absence. Who called a bot and left has no say in what
+        came after that.
+        """
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.name and not (seat.left and to >= seat.since)
+        ]
+
+    @property
+    def unheard(self) -> list[int]:
+        """The seats for whose consent the request to go back still waits."""
+        request = self.request
+        if request is None:
+            return []
+        return sorted({*request.voices, *self.people} - request.agreed)
+
     def known(self, seat: int | None, sent: str) -> int | None:
         """The number of the entry of a message that a seat, or a spectator, sent with this id."""
         return self.ids.get(seat, {}).get(sent)
@@ -205,8 +228,9 @@ class Match:
         again, events = self._change(entry)
         for seat in self.to_act:
             if seat not in before or seat == again:
-                self.asked[seat] = self.number
                 self.waiting[seat] = entry.at
+                if not isinstance(entry, log.Resumed):  # after a pause the task is what it was
+                    self.asked[seat] = self.number
         self._set_clocks(entry)
         return events
 
@@ -261,9 +285,13 @@ class Match:
                 self._replace(entry)
             case log.Returned():
                 self.seats[entry.seat].substitute = ""
+                self.seats[entry.seat].left = False
                 self.waiting[entry.seat] = entry.at
+            case log.Suggested():
+                self.tired |= frozenset(entry.seats)
             case log.Paused():
                 self.paused = True
+                self.tired = frozenset()
             case log.Resumed():
                 self.paused = False
             case log.Rematched():
@@ -296,6 +324,9 @@ class Match:
         begins = self._begins(entry.seat)
         self.plies.append(plies.packed(game.entries, entry.seat, begins))
         self.turns[entry.seat] += begins
+        self.tired -= {entry.seat}
+        if not self.seats[entry.seat].player:
+            self.slowest = max(self.slowest, entry.at - self.waiting[entry.seat])
         events = game.play(move, entry.seat) + self._deal(game, entry.dealt)
         self.changed = self.number
         self.request = None
@@ -328,13 +359,15 @@ class Match:
             self.turns[plies.seat(ply)] -= plies.begins(ply)
         del self.plies[to:]
         self.firm = min(self.firm, to)
+        for seat in self.seats:
+            seat.since = min(seat.since, to)
         self.dealt = self.game.outcomes
         self.unconfirmed = None
         self.request = None
 
     def _consent(self, entry: log.Asked | log.Answered) -> None:
         if isinstance(entry, log.Asked):
-            self.request = Request(entry.seat, entry.to)
+            self.request = Request(entry.seat, entry.to, entry.voices)
         elif not entry.agrees:
             self.request = None
         elif self.request is not None:
@@ -342,15 +375,17 @@ class Match:
         self._go_back_if_all_agree()
 
     def _go_back_if_all_agree(self) -> None:
-        if self.request is not None and self.request.agreed.issuperset(self.people):
+        if self.request is not None and not self.unheard:
             self._go_back(self.request.to)
             if self.clocks is not None:
                 self.clocks.go_back([self._turn(seat) for seat in range(len(self.seats))])
 
     def _replace(self, entry: log.Replaced) -> None:
         """What the bot finds has been done by its predecessor stands."""
-        self.seats[entry.seat].substitute = entry.bot
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.left, seat.since = entry.bot, entry.why == "left", len(self.plies)
+        self.tired -= {entry.seat}
         if self.unconfirmed == entry.seat:
             self.unconfirmed = None
             self.firm = len(self.plies)
-        self._go_back_if_all_agree()
+        self._go_back_if_all_agree()  # which only requests of older logs do: they name no voices

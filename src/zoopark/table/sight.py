@@ -22,13 +22,24 @@ def table_view(match: Match) -> dict[str, Any]:
         "ply": len(match.plies),
         "to_act": match.to_act,
         "seats": [
-            {"name": seat.name, "bot": seat.bot, "substitute": seat.substitute}
+            {
+                "name": seat.name,
+                "bot": seat.bot,
+                "substitute": seat.substitute,
+                "since": seat.since if seat.substitute else None,  # so many moves were played
+            }
             for seat in match.seats
         ],
         "unconfirmed": match.unconfirmed,
         "request": None
         if request is None
-        else {"seat": request.seat, "to": request.to, "agreed": sorted(request.agreed)},
+        else {
+            "seat": request.seat,
+            "to": request.to,
+            "agreed": sorted(request.agreed),
+            "waiting": match.unheard,
+        },
+        "tired": sorted(match.tired),
         "clocks": _clocks(match),
         "next": match.next,
     }

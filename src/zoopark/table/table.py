@@ -7,7 +7,10 @@ nothing is.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, TypeAlias
+
+import msgspec
 
 from zoopark.core.rule import IllegalMove
 from zoopark.notation.errors import NotationError
@@ -18,20 +21,25 @@ from zoopark.table import intents, log
 from zoopark.table.deal import Luck
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
-from zoopark.table.words import brief
+from zoopark.table.words import alike, brief
 
+_Named: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Say
 _Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
 _Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
 
-ABSENT: Final = 10 * 60 * 1000  # who keeps others waiting for so long may be replaced
+# Who keeps others waiting may be replaced after as long as anybody has taken for a decision in this
+# match, in milliseconds: not before the first, and at the latest after the second.
+ABSENT: Final = 10 * 60 * 1000
+LOST: Final = 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Somebody at the table: the seats they hold, and whether they opened it."""
+    """Somebody at the table: the seats they hold, whether they opened it, and who they are."""
 
     seats: Collection[int] = ()
     host: bool = False
+    sender: str = ""  # tells them from others who send messages; empty if nobody knows them
 
 
 class Table:
@@ -44,15 +52,18 @@ class Table:
     def apply(self, entry: log.Entry) -> list[Event]:
         return self.match.apply(entry)
 
-    def repeated(self, intent: intents.Intent) -> int | None:
-        """The number of the entry that this very message already led to."""
-        if isinstance(intent, intents.Play | intents.Undo | intents.Reset | intents.Say):
-            return self.match.known(intent.seat, intent.id) if intent.id else None
+    def repeated(self, intent: intents.Intent, who: Holder) -> int | None:
+        """The number of the entry that this very message of theirs already led to."""
+        if intent.seat is not None and intent.seat not in who.seats:
+            return None  # what others have sent is none of their business
+        intent = _signed(intent, who)
+        if isinstance(intent, _Named) and intent.id:
+            return self.match.known(intent.seat, intent.id)
         return None
 
     def entry(self, intent: intents.Intent, who: Holder, now: int) -> log.Entry:
         """The entry that carries out an intent, or ``Refused``."""
-        match = self.match
+        match, intent = self.match, _signed(intent, who)
         now = max(now, match.updated)
         if match.opened.archived:
             raise Refused("archived", "this is a record to look at")
@@ -70,11 +81,11 @@ class Table:
             return self._leave(intent.seat, now)
         if match.game is None:
             raise Refused("not-started", "the game has not begun")
-        return self._during(intent, now)
+        return self._during(intent, who, now)
 
     # -- during the game --------------------------------------------------------------------------
 
-    def _during(self, intent: _Decision | _Request, now: int) -> log.Entry:
+    def _during(self, intent: _Decision | _Request, who: Holder, now: int) -> log.Entry:
         if isinstance(intent, intents.Return):
             if not self.match.seats[intent.seat].substitute:
                 raise Refused("not-away", "no bot plays for you")
@@ -85,9 +96,7 @@ class Table:
             raise Refused("away", "a bot plays for you: come back first")
         match intent:
             case intents.Pause(seat):
-                if self.match.status != "running":
-                    raise Refused("not-running", f"the game is {self.match.status}")
-                return log.Paused(now, seat)
+                return self._pause(seat, who, now)
             case intents.Resume(seat):
                 if not self.match.paused:
                     raise Refused("not-paused", "the game is not paused")
@@ -156,7 +165,18 @@ class Table:
             raise Refused("no-undo", f"only {len(match.plies)} moves have been played")
         if match.request is not None:
             raise Refused("asked-already", "somebody has asked already")
-        return log.Asked(now, intent.seat, intent.to)
+        return log.Asked(now, intent.seat, intent.to, tuple(match.voices(intent.to)))
+
+    def _pause(self, seat: int, who: Holder, now: int) -> log.Entry:
+        """Nobody stops the game of others: a pause begins when all want one."""
+        match = self.match
+        if match.status != "running":
+            raise Refused("not-running", f"the game is {match.status}")
+        if match.tired.union(who.seats).issuperset(match.voices(len(match.plies))):
+            return log.Paused(now, seat)
+        if seat in match.tired:
+            raise Refused("asked-already", "the others do not want a pause yet")
+        return log.Suggested(now, seat, tuple(sorted(who.seats)))
 
     # -- seats ------------------------------------------------------------------------------------
 
@@ -195,8 +215,12 @@ class Table:
             raise Refused("not-your-seat", "you do not play here")
         if seat not in match.to_act or match.seats[seat].player:
             raise Refused("not-waiting", "the table does not wait for a person there")
-        if now - match.waiting[seat] < ABSENT:
-            raise Refused("too-early", "give them ten minutes")
+        if match.clocks is not None and match.clocks.left(seat) is not None:
+            raise Refused("clocked", "their own clock says when a bot takes over")
+        if now - match.waiting[seat] < min(max(ABSENT, match.slowest), LOST):
+            raise Refused(
+                "too-early", "give them as long as the slowest of you took, ten minutes at least"
+            )
         return log.Replaced(now, seat, match.options.substitute, "absent")
 
     def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
@@ -207,7 +231,10 @@ class Table:
         if not text:
             raise Refused("nothing-said", "say something")
         if intent.seat is None:
-            return log.Said(now, person(intent.name or "?"), text, None, intent.id)
+            name = person(intent.name or "?")
+            if any(alike(name, seat.name) for seat in match.seats):
+                raise Refused("name-taken", "somebody who plays here has this name")
+            return log.Said(now, name, text, None, intent.id)
         if intent.seat not in who.seats:
             raise Refused("not-your-seat", "this is not your seat")
         return log.Said(now, match.seats[intent.seat].name, text, intent.seat, intent.id)
@@ -229,6 +256,19 @@ class Table:
 
     def _start(self, now: int) -> log.Started:
         return log.Started(now, self._luck.settle(self.match.set_up(), self.match.brought, 0))
+
+
+def _signed(intent: intents.Intent, who: Holder) -> intents.Intent:
+    """A message with an id that belongs to its sender alone.
+
+    Of strangers who are not known, only the same words under the same name are the same message.
+    """
+    if not isinstance(intent, _Named) or not intent.id:
+        return intent
+    sender = who.sender
+    if not sender and isinstance(intent, intents.Say) and intent.seat is None:
+        sender = sha256(f"{intent.name}\n{intent.text}".encode()).hexdigest()[:10]
+    return msgspec.structs.replace(intent, id=f"{sender} {intent.id}")
 
 
 def person(name: str) -> str:

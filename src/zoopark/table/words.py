@@ -30,5 +30,20 @@ def brief(text: str, longest: int) -> str:
     return tidy(tidy(text)[:longest])
 
 
+def alike(name: str, other: str) -> bool:
+    """Would one name be taken for the other?
+
+    >>> alike("Eva", "éva!"), alike("Eva", "Ewa"), alike("🐼", "🐧")
+    (True, False, False)
+    """
+    return bool(name) and _bare(name) == _bare(other)
+
+
+def _bare(name: str) -> str:
+    """The letters and digits of a name without case or accents; of one that has none, all of it."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in plain if unicodedata.category(sign)[0] in "LN") or name
+
+
 def _shows(letter: str) -> bool:
     return letter not in _BLANK and unicodedata.category(letter) not in _HIDDEN
