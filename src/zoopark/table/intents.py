@@ -4,7 +4,7 @@
 is refused as stale. ``id`` may be any short text: the same message sent twice is carried out once.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -114,6 +114,13 @@ class Say(_Intent, frozen=True):
     id: Id = ""
 
 
+class Hush(_Intent, frozen=True):
+    """Say who may talk at a table that one has opened."""
+
+    talk: Literal["all", "players", "nobody"]
+    seat: None = None
+
+
 Intent: TypeAlias = (
     Play
     | Undo
@@ -128,4 +135,5 @@ Intent: TypeAlias = (
     | Pause
     | Resume
     | Say
+    | Hush
 )

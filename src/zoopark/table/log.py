@@ -14,6 +14,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from zoopark.notation.seats import seat_letter
 from zoopark.table.options import Options
 
 
@@ -147,12 +148,33 @@ class Woken(_Entry, frozen=True):
 
 
 class Said(_Entry, frozen=True):
-    """Somebody, perhaps a spectator without a seat, said something."""
+    """Somebody, perhaps a spectator without a seat, said something.
+
+    ``by`` tells spectators from each other. A line without text is one that was erased.
+    """
 
     name: str
     text: str
     seat: int | None = None
     id: str = ""
+    by: str = ""
+
+
+class Hushed(_Entry, frozen=True):
+    """Who opened the table says who may talk: all, players, nobody."""
+
+    talk: str
+
+
+class Erased(_Entry, frozen=True):
+    """A person's words are gone, and the name of their seat; or those of a spectator."""
+
+    seat: int | None = None
+    by: str = ""
+
+
+class Closed(_Entry, frozen=True):
+    """Whoever runs the server ended the match, which is not played to its end."""
 
 
 class Rematched(_Entry, frozen=True):
@@ -180,8 +202,28 @@ Entry: TypeAlias = (
     | Resumed
     | Woken
     | Said
+    | Hushed
+    | Erased
+    | Closed
     | Rematched
 )
+
+
+def without(entry: Entry, erased: Erased) -> Entry:
+    """An entry without the words of somebody who had them erased."""
+    seat = erased.seat
+    if isinstance(entry, Said) and entry.seat == seat and entry.by == erased.by:
+        return msgspec.structs.replace(entry, name="", text="")
+    if seat is None:
+        return entry
+    if isinstance(entry, Sat) and entry.seat == seat:
+        return msgspec.structs.replace(entry, name=seat_letter(seat))
+    if isinstance(entry, Opened) and entry.chairs[seat].name:
+        chairs = list(entry.chairs)
+        chairs[seat] = Chair(name=seat_letter(seat))
+        return msgspec.structs.replace(entry, chairs=tuple(chairs))
+    return entry
+
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

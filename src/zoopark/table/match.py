@@ -13,6 +13,7 @@ from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.notation.record import RULES
+from zoopark.notation.seats import seat_letter
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options
@@ -92,6 +93,9 @@ class Match:
         self.next = ""  # the match that follows this one
         self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
         self.talk: list[tuple[int, log.Said]] = []
+        self.said = [0, 0]  # lines of those who look on, and of those who play
+        self.talkers = "all" if opened.options.chat else "nobody"  # all, players, nobody
+        self.closed = False  # by whoever runs the server
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
 
@@ -119,6 +123,7 @@ class Match:
         other.waiting = self.waiting[:]
         other.request = None if self.request is None else self.request.copy()
         other.ids = {seat: dict(known) for seat, known in self.ids.items()}
+        other.said = self.said[:]
         other.clocks = None if self.clocks is None else self.clocks.copy()
         return other  # talk is never changed in place
 
@@ -134,9 +139,9 @@ class Match:
 
     @property
     def status(self) -> str:
-        if self.game is None:
+        if self.game is None and not self.closed:
             return "open"
-        if self.opened.archived:
+        if self.opened.archived or self.closed:
             return "archived"
         if self.over:
             return "over"
@@ -145,7 +150,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the table waits for."""
-        if self.game is None or self.paused or self.opened.archived:
+        if self.game is None or self.paused or self.opened.archived or self.closed:
             return ()
         if self.unconfirmed is not None:
             return (self.unconfirmed,)
@@ -272,7 +277,15 @@ class Match:
                 self._consent(entry)
             case log.Said():
                 self._remember(entry)
-                self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+                self.said[entry.seat is not None] += 1
+                if entry.text:
+                    self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+            case log.Hushed():
+                self.talkers = entry.talk
+            case log.Erased():
+                self._erase(entry)
+            case log.Closed():
+                self.closed = True
             case log.Started():
                 self._start(entry.dealt)
             case log.Sat():
@@ -349,6 +362,12 @@ class Match:
             ids[entry.id] = self.number
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
+
+    def _erase(self, entry: log.Erased) -> None:
+        kept = [(number, log.without(said, entry)) for number, said in self.talk]
+        self.talk = [(n, said) for n, said in kept if isinstance(said, log.Said) and said.text]
+        if entry.seat is not None and self.seats[entry.seat].name:
+            self.seats[entry.seat].name = seat_letter(entry.seat)
 
     def _go_back(self, to: int) -> None:
         self.game = self.at_ply(to)

@@ -42,6 +42,7 @@ def table_view(match: Match) -> dict[str, Any]:
         "tired": sorted(match.tired),
         "clocks": _clocks(match),
         "next": match.next,
+        "talkers": match.talkers,
     }
 
 
@@ -101,6 +102,8 @@ def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     """
     if isinstance(entry, log.Moved | log.Undone | log.Said):
         entry = msgspec.structs.replace(entry, id="")
+    if isinstance(entry, log.Said):
+        entry = msgspec.structs.replace(entry, by="")
     if match.over:
         return entry
     if isinstance(entry, log.Opened):
