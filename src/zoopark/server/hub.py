@@ -29,6 +29,7 @@ from zoopark.table.refusal import Refused
 SWEEP: Final = 1.0  # seconds between looks at clocks and bots
 IDLE: Final = 30_000  # milliseconds after which a table that nobody looks at is put away
 OVERDUE: Final = 5_000  # a deadline that nobody noticed for so long: no server was up
+ANY_TIME: Final = 2**62
 MANY: Final = 100  # tables that a sweep looks after at once
 
 logger = structlog.get_logger()
@@ -122,7 +123,7 @@ class Hub:
         not answer for long, see ``sweep``.
         """
         if live.match.game is None:
-            if live.table.due(now()) is not None:
+            if live.table.due(live.now()) is not None:
                 self.spawn(self._write_due(live))
             return
         for seat, bot in live.match.bots_to_act:
@@ -133,7 +134,7 @@ class Hub:
 
     async def _write_due(self, live: LiveTable) -> None:
         def decide() -> log.Entry:
-            entry = live.table.due(now())
+            entry = live.table.due(live.now())
             if entry is None:
                 raise NothingToDo
             return entry
@@ -156,7 +157,7 @@ class Hub:
             now_asked = live.match
             if not now_asked.seats[seat].player or now_asked.asked[seat] != asked:
                 raise NothingToDo
-            return live.table.play(seat, move, asked, now())
+            return live.table.play(seat, move, asked, live.now())
 
         try:
             await self.write(live, decide)
@@ -172,7 +173,7 @@ class Hub:
         deadline = None if clocks is None else clocks.deadline()
         if deadline is None or live.match.status != "running":
             return
-        delay = max(deadline - now(), 0) / 1000 + 0.01
+        delay = max(deadline - live.now(), 0) / 1000 + 0.01
         if delay < 24 * 60 * 60:  # later ones are found by the sweep
             loop = asyncio.get_running_loop()
             self._timers[live.id] = loop.call_later(
@@ -212,8 +213,8 @@ class Hub:
         self._put_away(time_now)
 
     async def resume(self) -> None:
-        """After a start: whatever waits for a bot goes on at once."""
-        await self._remind(now())
+        """After a start: whatever waits for a bot goes on at once, be its time ahead of ours."""
+        await self._remind(ANY_TIME)
 
     async def _remind(self, before: int) -> None:
         """Ask the bots for which tables have waited since then."""
@@ -229,7 +230,7 @@ class Hub:
         def wake() -> log.Entry:
             if live.match.number != row.summary.number:
                 raise NothingToDo  # another process was quicker
-            return log.Woken(max(now(), live.match.updated))
+            return log.Woken(live.now())
 
         if deadline is not None and time_now - deadline > OVERDUE:
             await self.write(live, wake)

@@ -19,9 +19,23 @@ from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class _Time:
+    """The time of this process, which never goes back.
+
+    If somebody sets the clock of the machine back, time goes on from where it was.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0  # nanoseconds by which it is ahead of the monotonic clock
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        monotonic = time.monotonic_ns()
+        self._ahead = max(self._ahead, time.time_ns() - monotonic)
+        return (monotonic + self._ahead) // 1_000_000
+
+
+now = _Time()
 
 
 class Known(Exception):
@@ -55,6 +69,8 @@ class LiveTable:
         self.holders: dict[int, set[str]] = {}
         self.clients: set[Client] = set()
         self.used = now()
+        self._ahead = 0  # milliseconds by which the time of this match is ahead of ours
+        self._keep_up()
         self.thinking: set[int] = set()  # the seats for which a bot is thinking
         self._store = store
         self._metrics = metrics
@@ -70,6 +86,17 @@ class LiveTable:
     @property
     def match(self) -> Match:
         return self.table.match
+
+    def now(self) -> int:
+        """The time of this match.
+
+        Whoever wrote the last entry may have had a clock that was fast. Time goes on from there,
+        and neither runs back nor stands still until the others have come so far.
+        """
+        return now() + self._ahead
+
+    def _keep_up(self) -> None:
+        self._ahead = max(self._ahead, self.match.updated - now())
 
     # -- who is here ------------------------------------------------------------------------------
 
@@ -100,11 +127,11 @@ class LiveTable:
         return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
 
     def holder(self, person: str) -> Holder:
-        return Holder(self.held_by(person), bool(person) and person == self.host)
+        return Holder(self.held_by(person), bool(person) and person == self.host, person[:10])
 
     def admits(self, person: str) -> bool:
         """May this person look on?"""
-        if self.match.options.watch or self.match.over or self.match.opened.archived:
+        if self.match.options.watch or self.match.opened.archived:
             return True
         return bool(person) and (person == self.host or bool(self.held_by(person)))
 
@@ -173,10 +200,11 @@ class LiveTable:
             await self.read_holders()
 
         def decide() -> log.Entry:
-            known = self.table.repeated(intent)
+            who = self.holder(person)
+            known = self.table.repeated(intent, who)
             if known is not None:
                 raise Known(known)
-            return self.table.entry(intent, self.holder(person), now())
+            return self.table.entry(intent, who, self.now())
 
         try:
             return await self.write(decide)
@@ -244,6 +272,7 @@ class LiveTable:
             following = self.match.copy()
             events = following.apply(entry)
             self.table.match = following
+            self._keep_up()
             if isinstance(entry, log.Sat | log.Stood | log.Filled):
                 await self.read_holders()
             self._tell(entry, events)

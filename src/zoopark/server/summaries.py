@@ -23,7 +23,8 @@ def summary_of(match: Match) -> Summary:
         to_act=to_act,
         bots_due=bool(match.bots_to_act) if running else _to_be_started(match),
         deadline=match.clocks.deadline() if running and match.clocks is not None else None,
-        listed=match.options.listed,
+        # Who may not look on is not told how it goes either; everybody may see that seats are free.
+        listed=match.options.listed and (match.options.watch or match.game is None),
         names=_names(tuple((seat.name, seat.bot) for seat in match.seats)),
         result=_result(match),
     )

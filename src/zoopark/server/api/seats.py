@@ -10,7 +10,7 @@ from zoopark.server.hub import Hub, new_id
 from zoopark.server.identity import new_key
 from zoopark.server.live import LiveTable, now
 from zoopark.server.problems import Problem, not_yours
-from zoopark.server.storage.errors import Taken
+from zoopark.server.storage.errors import Taken, WornOut
 from zoopark.server.storage.rows import NewSeat, SeatChange
 from zoopark.server.telling import agreed
 from zoopark.table import log
@@ -44,25 +44,41 @@ async def use_key(call: Call) -> Seated:
     if found is None:
         if not call.service.guard.guesses.take(call.address):
             raise Problem(429, "too-many", "too many wrong links: wait a little")
-        raise Problem(404, "no-seat", "this link opens no seat (any more)")
+        raise _opens_nothing()
     live = await hub.table(found.match_id)
     if live.match.seats[found.seat].bot:
         raise Problem(404, "no-seat", "a bot sits there now")
-    if not live.match.seats[found.seat].open:
-        await hub.store.change_seats(live.id, [SeatChange(found.seat, add_holder=person)])
-        await live.read_holders()
-        return Seated(live.id, found.seat, True)
-    if not using.name:
-        return Seated(live.id, found.seat, False)
-    return await _take(live, found.seat, using.name, call)
-
-
-async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
-    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
-    person = call.person.known()
-    change = SeatChange(seat, key=new_key(), taken=True, clear_holders=True, add_holder=person)
     try:
-        await live.write(lambda: live.table.sit(seat, name, now()), [change])
+        if not found.taken:
+            if not using.name and live.match.seats[found.seat].open:
+                return Seated(live.id, found.seat, False)
+            return await _take(live, found.seat, using.name, call, using.key)
+        change = SeatChange(found.seat, add_holder=person, opened_by=using.key)
+        await hub.store.change_seats(live.id, [change])
+    except WornOut as error:  # others used it, or changed the lock, since it was looked up
+        raise _opens_nothing() from error
+    await live.read_holders()
+    return Seated(live.id, found.seat, True)
+
+
+def _opens_nothing() -> Problem:
+    return Problem(404, "no-seat", "this link opens no seat (any more)")
+
+
+async def _take(
+    live: LiveTable, seat: int, name: str, call: Call, invitation: str | None = None
+) -> Seated:
+    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
+    change = SeatChange(
+        seat,
+        key=new_key(),
+        taken=True,
+        clear_holders=True,
+        add_holder=call.person.known(),
+        opened_by=invitation,
+    )
+    try:
+        await live.write(lambda: live.table.sit(seat, name, live.now()), [change])
     except Refused as refused:
         raise Problem(409, refused.code, str(refused)) from refused
     return Seated(live.id, seat, True)
@@ -120,7 +136,7 @@ async def _announce(live: LiveTable, seat: int) -> None:
     def decide() -> log.Entry:
         if live.match.next:
             raise Refused("rematched", "somebody else was quicker")
-        return log.Rematched(max(now(), live.match.updated), seat, next_id)
+        return log.Rematched(live.now(), seat, next_id)
 
     with suppress(Refused):
         await live.write(decide)

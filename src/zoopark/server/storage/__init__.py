@@ -7,6 +7,7 @@ from zoopark.server.storage.errors import (
     TooNew,
     Unavailable,
     Unknown,
+    WornOut,
 )
 from zoopark.server.storage.opening import default_url, open_store, sqlite_url
 from zoopark.server.storage.rows import (
@@ -42,6 +43,7 @@ __all__ = [
     "TooNew",
     "Unavailable",
     "Unknown",
+    "WornOut",
     "default_url",
     "open_store",
     "sqlite_url",

@@ -18,6 +18,10 @@ class Unknown(StorageError):
     """There is no such match, or the match has no such seat."""
 
 
+class WornOut(StorageError):
+    """The key of a seat opens it no longer: the seat was taken, or its lock was changed."""
+
+
 class Conflict(StorageError):
     """Two things that must differ are the same, such as the keys of two seats."""
 

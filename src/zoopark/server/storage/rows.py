@@ -82,13 +82,17 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """What changes about a seat; holders are cleared before one is added."""
+    """What changes about a seat; holders are cleared before one is added.
+
+    With ``opened_by`` it does so only if this is the seat's key at that moment.
+    """
 
     seat: int
     key: str | None = None
     taken: bool | None = None
     clear_holders: bool = False
     add_holder: str | None = None
+    opened_by: str | None = None
 
 
 class SeatOfKey(NamedTuple):

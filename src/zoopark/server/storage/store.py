@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, Final, TypeAlias
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
-from zoopark.server.storage.errors import Taken, Unknown
+from zoopark.server.storage.errors import Taken, Unknown, WornOut
 from zoopark.server.storage.rows import (
     Cursor,
     MatchRow,
@@ -87,7 +87,7 @@ MINE: Final = (
 SEAT: Final = "INSERT INTO seats (match, seat, key, taken) VALUES (:match, :seat, :key, :taken)"
 CHANGE: Final = (
     "UPDATE seats SET key = COALESCE(:key, key), taken = COALESCE(:taken, taken)"
-    " WHERE match = :match AND seat = :seat RETURNING seat"
+    " WHERE match = :match AND seat = :seat AND key = COALESCE(:opened_by, key) RETURNING seat"
 )
 CLEAR: Final = "DELETE FROM holders WHERE match = :match AND seat = :seat"
 HOLD: Final = (
@@ -302,7 +302,10 @@ def _append(
 def _change_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
     for change in changes:
         place: Mapping[str, Value] = {"match": match_id, "seat": change.seat}
-        if not (yield Query(CHANGE, {**place, "key": change.key, "taken": change.taken})):
+        given = {"key": change.key, "taken": change.taken, "opened_by": change.opened_by}
+        if not (yield Query(CHANGE, {**place, **given})):
+            if change.opened_by is not None:
+                raise WornOut(f"the key of seat {change.seat} in match {match_id} is another one")
             raise Unknown(f"there is no seat {change.seat} in match {match_id}")
         if change.clear_holders:
             yield Query(CLEAR, place)
