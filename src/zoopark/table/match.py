@@ -93,7 +93,7 @@ class Match:
         self.next = ""  # the match that follows this one
         self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
         self.talk: list[tuple[int, log.Said]] = []
-        self.said = [0, 0]  # lines of those who look on, and of those who play
+        self.said = (0, 0)  # lines of those who look on, and of those who play
         self.talkers = "all" if opened.options.chat else "nobody"  # all, players, nobody
         self.closed = False  # by whoever runs the server
         clock = opened.options.clock
@@ -123,7 +123,6 @@ class Match:
         other.waiting = self.waiting[:]
         other.request = None if self.request is None else self.request.copy()
         other.ids = {seat: dict(known) for seat, known in self.ids.items()}
-        other.said = self.said[:]
         other.clocks = None if self.clocks is None else self.clocks.copy()
         return other  # talk is never changed in place
 
@@ -277,7 +276,9 @@ class Match:
                 self._consent(entry)
             case log.Said():
                 self._remember(entry)
-                self.said[entry.seat is not None] += 1
+                watchers, players = self.said
+                plays = entry.seat is not None
+                self.said = (watchers + (not plays), players + plays)
                 if entry.text:
                     self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
             case log.Hushed():
