@@ -1,6 +1,7 @@
 """The ASGI application: end-points, live tables, pages, health."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -15,10 +16,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from zoopark.server.answers import wrong_answer
 from zoopark.server.api import ENDPOINTS
+from zoopark.server.bans import Bans
 from zoopark.server.endpoint import Call, Endpoint, answer
 from zoopark.server.front import Front, address_of
 from zoopark.server.hub import Hub
 from zoopark.server.identity import hand_over, is_foreign, person_of
+from zoopark.server.keeping import keep_tidy
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import description
@@ -28,6 +31,7 @@ from zoopark.server.service import Service
 from zoopark.server.settings import Settings
 from zoopark.server.site import site
 from zoopark.server.sockets import live_table
+from zoopark.server.storage.claim import Claim
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.thinkers import Thinkers
@@ -40,14 +44,20 @@ SAFE = ("GET", "HEAD")
 
 def application(settings: Settings) -> Starlette:
     """The service as an ASGI application; its database is opened when it starts."""
-    guard, metrics = Guard(settings.limits), Metrics()
+    guard, metrics, bans = Guard(settings.limits), Metrics(), Bans()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncGenerator[None, None]:
-        service = await _opened(settings, guard, metrics)
+        url = settings.database or default_url()
+        claim = Claim(url)
+        service = await _opened(url, settings, guard, metrics)
         app.state.service = service
         hub = service.hub
-        watching = [asyncio.create_task(hub.listen()), asyncio.create_task(hub.look_after())]
+        watching = [
+            asyncio.create_task(hub.listen()),
+            asyncio.create_task(hub.look_after()),
+            asyncio.create_task(keep_tidy(hub, settings.keep, bans)),
+        ]
         await hub.resume()
         logger.info("started")
         try:
@@ -58,6 +68,7 @@ def application(settings: Settings) -> Starlette:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
             await hub.close()
+            claim.release()
             logger.info("stopped")
 
     routes: list[BaseRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
@@ -65,7 +76,7 @@ def application(settings: Settings) -> Starlette:
         Route("/api/openapi.json", _described(), methods=["GET"]),
         WebSocketRoute("/api/tables/{id}/live", live_table),
         Route("/healthz", _alive, methods=["GET"]),
-        Route("/readyz", _ready, methods=["GET"]),
+        Route("/readyz", _readiness(), methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
         Route("/plain", _plain, methods=["GET"]),
         Mount("/plain", site("pages")),
@@ -75,6 +86,7 @@ def application(settings: Settings) -> Starlette:
         Front,
         guard=guard,
         metrics=metrics,
+        bans=bans,
         proxies=Trusted(settings.proxies),
         # A page of another site must not reach a server at home by giving its own name to it.
         hosts=settings.hosts,
@@ -89,8 +101,8 @@ def application(settings: Settings) -> Starlette:
     return app
 
 
-async def _opened(settings: Settings, guard: Guard, metrics: Metrics) -> Service:
-    store = await open_store(settings.database or default_url())
+async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) -> Service:
+    store = await open_store(url, metrics.storage_failures.inc)
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     return Service(settings, hub, guard, metrics)
@@ -115,8 +127,7 @@ async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Re
         response = answer(await endpoint.handler(call), endpoint.status)
     except Problem as problem:
         return wrong_answer(problem.status, problem.wrong)
-    except StorageError as error:
-        logger.error("storage failed", why=str(error))
+    except StorageError:  # which is in the log already
         return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
     except ClientDisconnect:
         return wrong_answer(400, Wrong("cut-off", "the request broke off"))  # nobody hears it
@@ -163,13 +174,26 @@ async def _alive(request: Request) -> Response:
     return Response(b'{"status":"ok"}', media_type="application/json")
 
 
-async def _ready(request: Request) -> Response:
-    service: Service = request.app.state.service
-    try:
-        await service.hub.store.healthy()
-    except StorageError:
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
-    return Response(b'{"status":"ok"}', media_type="application/json")
+def _readiness() -> Callable[[Request], Awaitable[Response]]:
+    """Whether something can be written, tried once a second at the most."""
+    asking, tried, works = asyncio.Lock(), 0.0, True
+
+    async def ready(request: Request) -> Response:
+        nonlocal tried, works
+        service: Service = request.app.state.service
+        async with asking:
+            if time.monotonic() - tried > 1:
+                try:
+                    await service.hub.store.healthy()
+                    works = True
+                except StorageError:
+                    works = False
+                tried = time.monotonic()
+        if not works:
+            return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    return ready
 
 
 async def _metrics(request: Request) -> Response:

@@ -19,6 +19,7 @@ class Client:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lagging = asyncio.Event()
         self.dismissed = asyncio.Event()  # they may not look on any more
+        self.gone = False  # because there is nothing to look at
 
     def tell(self, message: bytes) -> None:
         """Send something soon. Who does not keep up is told nothing more, and may come again."""

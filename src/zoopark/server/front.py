@@ -10,6 +10,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from zoopark.server.answers import wrong_answer
+from zoopark.server.bans import Bans
+from zoopark.server.identity import person_of
 from zoopark.server.limits import Buckets, Guard, whose
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem
@@ -38,11 +40,13 @@ class Front:
         app: ASGIApp,
         guard: Guard,
         metrics: Metrics,
+        bans: Bans,
         proxies: Trusted,
         hosts: tuple[str, ...] = (),
     ) -> None:
         self._guard = guard
         self._metrics = metrics
+        self._bans = bans
         self._proxies = proxies
         self._hosts = frozenset(host.lower().strip("[]") for host in hosts)
         self._app = app
@@ -84,6 +88,8 @@ class Front:
             return TOO_MANY
         if self._hosts and _name(Headers(scope=scope).get("host", "")) not in self._hosts:
             return NOT_HERE
+        if self._bans.hits(host, lambda: person_of(HTTPConnection(scope)).digest):
+            return BANNED
         if scope["path"] == "/metrics" and _is_outside(host):
             return INSIDE
         return None

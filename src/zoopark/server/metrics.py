@@ -34,6 +34,9 @@ class Metrics:
             "zoopark_turned_away", "Turned away before the service", ["why"], registry=registry
         )
         self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
+        self.storage_failures = Counter(
+            "zoopark_storage_failures", "Failures of the storage", registry=registry
+        )
         self.cut_off = Counter(
             "zoopark_cut_off", "Clients that were cut off", ["why"], registry=registry
         )

@@ -9,6 +9,7 @@ import structlog
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from zoopark.server.api.access import check_talk
 from zoopark.server.clients import Client
 from zoopark.server.front import address_of
 from zoopark.server.gate import FLOOD
@@ -68,7 +69,7 @@ async def _serve(socket: WebSocket) -> None:
         live = await _admitted(socket, service, person)
         if live is not None:
             await socket.accept()
-            await _Connection(socket, service, live, Client(person)).run()
+            await _Connection(socket, service, live, Client(person), address).run()
     finally:
         service.metrics.sockets.dec()
         service.guard.sockets.give_back(address)
@@ -81,8 +82,7 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
     except Problem as problem:
         await _turn_away(socket, NO_TABLE, problem.wrong.code)
         return None
-    except StorageError as error:
-        logger.error("storage failed", why=str(error))
+    except StorageError:
         await _turn_away(socket, UNAVAILABLE, "unavailable")
         return None
     if not live.admits(person):
@@ -101,9 +101,10 @@ class _Connection:
     """Two tasks: one reads wishes, the other sends what has happened."""
 
     def __init__(
-        self, socket: WebSocket, service: Service, live: LiveTable, client: Client
+        self, socket: WebSocket, service: Service, live: LiveTable, client: Client, address: str
     ) -> None:
         self._socket = socket
+        self._address = address
         self._service = service
         self._live = live
         self._client = client
@@ -128,6 +129,8 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._client.lagging.is_set():
             await self._close(TOO_SLOW, "slow")
+        elif self._client.gone:
+            await self._close(NO_TABLE, "no-table")
         elif self._client.dismissed.is_set():
             await self._close(FOREIGN, "private")
         elif not reading.cancelled() and (error := reading.exception()) is not None:
@@ -140,7 +143,8 @@ class _Connection:
         if self._socket.application_state == WebSocketState.CONNECTED:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self._socket.close(code, why)
+                    with suppress(RuntimeError):  # the gate was quicker
+                        await self._socket.close(code, why)
 
     async def _send(self) -> None:
         queue, socket = self._client.queue, self._socket
@@ -175,6 +179,7 @@ class _Connection:
             return
         sent = getattr(message, "id", "")
         try:
+            check_talk(self._service.guard, message, self._address)
             number = await self._live.do(message, self._client.person)
         except Refused as refused:
             self._service.metrics.refused(refused.code)
@@ -182,8 +187,7 @@ class _Connection:
         except Problem as problem:
             wrong = problem.wrong
             self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
-        except StorageError as error:
-            logger.error("storage failed", why=str(error))
+        except StorageError:
             self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
         else:
             self._tell(Ack(number, sent))

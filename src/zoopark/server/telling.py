@@ -62,6 +62,15 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class Logged(Struct, frozen=True):
+    """An entry of the log, what it brought about, and how many moves had been played then."""
+
+    number: int
+    ply: int
+    entry: Any
+    events: Any
+
+
 def agreed(options: Options) -> Options:
     """What everybody may know of what was agreed on.
 

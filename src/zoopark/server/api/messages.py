@@ -94,6 +94,13 @@ class Looking(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Reading(Looking, frozen=True, forbid_unknown_fields=True):
+    """A page of the log: so many entries after the one of this number; fewer if it ends there."""
+
+    after: Number = 0
+    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000
+
+
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits down, on which seat."""
 
@@ -125,19 +132,16 @@ class NextTable(Struct, frozen=True):
     id: str
 
 
+class Erased(Struct, frozen=True):
+    """At so many tables nothing is left of what you wrote."""
+
+    tables: int
+
+
 class Secret(Struct, frozen=True):
     """What a program sends as ``Authorization: Bearer …``."""
 
     secret: str
-
-
-class Logged(Struct, frozen=True):
-    """An entry of the log, what it brought about, and how many moves had been played then."""
-
-    number: int
-    ply: int
-    entry: Any
-    events: Any
 
 
 class Moment(Struct, frozen=True):

@@ -6,13 +6,16 @@ log.
 """
 
 import secrets
-from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
-from zoopark.server.storage.errors import Taken, Unknown, WornOut
+from zoopark.server.storage.errors import Taken, Unavailable, Unknown, WornOut
+from zoopark.server.storage.faults import Faults
+from zoopark.server.storage.keeper import Keeper
 from zoopark.server.storage.rows import (
     Cursor,
     MatchRow,
@@ -31,12 +34,14 @@ class Resync(Enum):
     RESYNC = "resync"
 
 
+T = TypeVar("T")
 RESYNC: Final = Resync.RESYNC
 News: TypeAlias = tuple[str, int] | Resync
 
 _FIXED = tuple(field.name for field in fields(NewMatch))
 _SUMMARY = tuple(field.name for field in fields(Summary))
 _COLUMNS = ", ".join(_FIXED + _SUMMARY)
+_NOTHING: Final[Mapping[int, str]] = {}
 _START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
 
 CREATE: Final = (
@@ -58,15 +63,15 @@ ENTRIES: Final = (
 )
 
 LOBBY: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed AND NOT hidden"
     " AND (created, id) < (:time, :id) ORDER BY created DESC, id DESC LIMIT :limit"
 )
 WATCHABLE: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed AND NOT hidden"
     " ORDER BY created DESC, id DESC LIMIT :limit"
 )
 FINISHED: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed AND NOT hidden"
     " AND (updated, id) < (:time, :id) ORDER BY updated DESC, id DESC LIMIT :limit"
 )
 DUE: Final = (
@@ -102,19 +107,30 @@ SAVE_REVIEW: Final = (
     "INSERT INTO reviews (match, data) VALUES (:match, :data)"
     " ON CONFLICT (match) DO UPDATE SET data = excluded.data"
 )
+DROP_REVIEW: Final = "DELETE FROM reviews WHERE match = :match"
 REVIEW: Final = "SELECT data FROM reviews WHERE match = :match"
 KEEP_SECRET: Final = (
     "INSERT INTO secrets (name, value) VALUES ('deals', :value) ON CONFLICT DO NOTHING"
 )
 READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
+BEAT: Final = (
+    "INSERT INTO pulse (name, at) VALUES ('server', :at)"
+    " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
+SPEAK: Final = (
+    "INSERT INTO speakers (person, match) VALUES (:person, :match) ON CONFLICT DO NOTHING"
+)
+REWRITE: Final = "UPDATE log SET entry = :entry WHERE match = :match AND number = :number"
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, failed: Callable[[], object] = lambda: None) -> None:
+        """``failed`` is called whenever the database fails, which is logged here."""
+        self._database = _Watched(database, failed)
+        self.keeper = Keeper(self._database)
 
     # -- one match --------------------------------------------------------------------------------
 
@@ -137,14 +153,19 @@ class Store:
         entry: str,
         summary: Summary,
         seats: Sequence[SeatChange] = (),
+        *,
+        speaker: str = "",
+        rewritten: Mapping[int, str] = _NOTHING,
     ) -> None:
         """Write the next entry of a match, and what changes with it; committed on return.
 
-        ``Taken`` if the number is, be it by another process.
+        ``speaker`` is somebody without a seat who says something, ``rewritten`` has earlier
+        entries without the words of somebody who wants them erased. ``Taken`` if the number is,
+        be it by another process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
-        work = _append(match_id, number, entry, summary, seats)
+        work = _append(match_id, number, entry, summary, seats, speaker, rewritten)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -156,6 +177,10 @@ class Store:
         # An entry that is written meanwhile is not of this summary.
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
+
+    async def exists(self, match_id: str) -> bool:
+        """Whether there is such a match (any more)."""
+        return bool(await self._read(NUMBER, match=match_id))
 
     async def entries_after(self, match_id: str, number: int) -> list[str]:
         """The entries after the one of this number."""
@@ -248,7 +273,7 @@ class Store:
     async def healthy(self) -> None:
         """Raise ``Unavailable`` if the database can not be read and written."""
         await self._read(VERSION)
-        await self._database.write(_look())
+        await self._database.write(_beat())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
@@ -258,6 +283,35 @@ class Store:
         if not all(map(_storable, values.values())):
             return []  # nothing that is stored can be equal to it
         return await self._database.read(Query(sql, values))
+
+
+class _Watched:
+    """A database whose failures are noted."""
+
+    def __init__(self, database: Database, failed: Callable[[], object]) -> None:
+        self._database = database
+        self._writing = Faults("write", failed)
+        self._reading = Faults("read", failed)
+        self.listen = database.listen
+        self.close = database.close
+
+    async def write(self, work: Work[T], news: str = "") -> T:
+        try:
+            result = await self._database.write(work, news)
+        except Unavailable as error:
+            self._writing.failed(error)
+            raise
+        self._writing.worked()
+        return result
+
+    async def read(self, query: Query) -> list[Row]:
+        try:
+            rows = await self._database.read(query)
+        except Unavailable as error:
+            self._reading.failed(error)
+            raise
+        self._reading.worked()
+        return rows
 
 
 def _storable(value: Value) -> bool:
@@ -285,7 +339,13 @@ def _create(
 
 
 def _append(
-    match_id: str, number: int, entry: str, summary: Summary, seats: Sequence[SeatChange]
+    match_id: str,
+    number: int,
+    entry: str,
+    summary: Summary,
+    seats: Sequence[SeatChange],
+    speaker: str,
+    rewritten: Mapping[int, str],
 ) -> Work[None]:
     # The row of the match is locked first, so of two processes one waits and finds it advanced.
     if not (yield Query(ADVANCE, {"match": match_id, **_values(summary, _SUMMARY)})):
@@ -297,6 +357,12 @@ def _append(
         raise ValueError(f"entry {number} of match {match_id} does not follow {last[0][0]}")
     yield Query(WRITE, {"match": match_id, "number": number, "entry": entry})
     yield from _change_seats(match_id, seats)
+    if speaker:
+        yield Query(SPEAK, {"person": speaker, "match": match_id})
+    for earlier, text in rewritten.items():
+        yield Query(REWRITE, {"match": match_id, "number": earlier, "entry": text})
+    if rewritten:
+        yield Query(DROP_REVIEW, {"match": match_id})  # which has names in it
 
 
 def _change_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
@@ -335,8 +401,8 @@ def _secret() -> Work[bytes]:
     return bytes(found[0][0])
 
 
-def _look() -> Work[None]:
-    yield Query(VERSION)
+def _beat() -> Work[None]:
+    yield Query(BEAT, {"at": time.time_ns() // 1_000_000})
 
 
 def _values(row: NewMatch | Summary, names: Sequence[str]) -> Mapping[str, Value]:
