@@ -100,7 +100,7 @@ def _try(url: str) -> None:
         Claim(url).release()
         asyncio.run(opened())
     except StorageError as error:
-        raise ValueError(str(error)) from error
+        raise ValueError(" ".join(str(error).split())) from error
     except ModuleNotFoundError as error:
         raise ValueError(
             f"PostgreSQL needs the package {error.name}: pip install 'zoopark[postgres]'"

@@ -19,17 +19,18 @@ class Faults:
     def __init__(self, work: str, count: Callable[[], object] = lambda: None) -> None:
         self._work = work
         self._count = count
-        self._why = ""
+        self._cause = ""
         self._said = 0.0
 
     def failed(self, error: StorageError) -> None:
         self._count()
-        why = str(error).strip() or type(error).__name__
-        if why != self._why or time.monotonic() - self._said > AGAIN:
-            self._why, self._said = why, time.monotonic()
-            logger.error("storage failed", work=self._work, why=why)
+        origin = error.__cause__ or error
+        cause = getattr(origin, "sqlite_errorname", type(origin).__name__)
+        if cause != self._cause or time.monotonic() - self._said > AGAIN:
+            self._cause, self._said = cause, time.monotonic()
+            logger.error("storage failed", work=self._work, why=str(error), cause=cause)
 
     def worked(self) -> None:
-        if self._why:
-            self._why = ""
+        if self._cause:
+            self._cause = ""
             logger.info("storage works again", work=self._work)

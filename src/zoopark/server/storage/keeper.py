@@ -8,11 +8,11 @@ from zoopark.server.storage.database import Database, Query, Work
 from zoopark.server.storage.errors import Unknown
 from zoopark.server.storage.rows import Status
 
-ALL: Final = (
+EVERY: Final = (
     "SELECT id, config, status, number, created, updated, hidden, listed, names FROM matches"
     " WHERE status = :status ORDER BY updated DESC LIMIT :limit"
 )
-LEFT: Final = (
+LEFT_ALONE: Final = (
     "SELECT id FROM matches WHERE status = :status AND updated < :before"
     " ORDER BY updated LIMIT :limit"
 )
@@ -67,13 +67,13 @@ class Keeper:
 
     async def matches(self, status: str, limit: int) -> list[Kept]:
         """Matches of a status, the last one that changed first."""
-        rows = await self._database.read(Query(ALL, {"status": status, "limit": limit}))
+        rows = await self._database.read(Query(EVERY, {"status": status, "limit": limit}))
         return [Kept(*row) for row in rows]
 
     async def left_alone(self, status: str, before: int, limit: int) -> list[str]:
         """Matches at which nothing has happened since then, the oldest first."""
         values = {"status": status, "before": before, "limit": limit}
-        return [match for (match,) in await self._database.read(Query(LEFT, values))]
+        return [match for (match,) in await self._database.read(Query(LEFT_ALONE, values))]
 
     async def hide(self, match_id: str, hidden: bool) -> None:
         """Take a match from all lists, or show it again."""
