@@ -27,7 +27,7 @@ HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
 PIPELINED: Final = 8  # requests that are sent before the first one is answered
 UNREAD: Final = 100  # messages of a WebSocket; who sends more than is read is no mere eager client
-SLICE: Final = 4096  # bytes of frames that are looked at in one go
+SLICE: Final = 512  # bytes of frames that are looked at in one go, about a hundred pings
 FAREWELL: Final = 1.0  # seconds for who is cut off to learn why
 
 FLOOD: Final = 4429

@@ -43,7 +43,7 @@ class Limits:
     requests: Rate = Rate(50, 200)
     files: Rate = Rate(50, 400)  # of the pages
     probes: Rate = Rate(2, 20)  # of health and figures
-    handshakes: Rate = Rate(5, 150)  # new WebSockets
+    handshakes: Rate = Rate(5, 60)  # new WebSockets
     histories: Rate = Rate(20, 100)  # logs, records and moments of the past
     tables: Rate = Rate(1 / 30, 30)  # tables and records that are new
     listings: Rate = Rate(1 / 120, 10)  # new tables that everybody sees in the lobby
