@@ -5,6 +5,7 @@ import random
 import pytest
 
 from zoopark import Game
+from zoopark.games.zooloretto.words import SPECIES
 
 GAMES = [
     "zooloretto(players=2)",
@@ -46,20 +47,22 @@ def test_reasons_add_up_to_the_points_of_their_line(config: str, seed: int) -> N
 def test_one_tile_more_brings_what_the_line_says(config: str) -> None:
     """Checked with plain animals that go into an enclosure: nothing else comes of them."""
     checked = 0
-    for seed in range(4):
+    for seed in range(2):
         game, chooser = Game(config, seed=seed), random.Random(seed)
         while not game.over:
             seat = game.to_act[0]
             moves = game.legal(seat)
             for move in moves:
                 words = move.text.split()
+                if words[0] != "place" or words[1] not in SPECIES:
+                    continue
                 lines = {line.name: line for line in game.state.account(seat).lines}
-                line = lines.get(f"enclosure-{words[-1]}")
-                if words[0] != "place" or "-" in words[1] or line is None or len(words) > 3:
+                line = lines.get(f"enclosure-{words[2]}")
+                if line is None:
                     continue
                 after = game.copy()
                 after.play(move, seat)
                 assert after.state.sheet(seat).points(line.name) == line.next, (move, line)
                 checked += 1
             game.play(chooser.choice(moves), seat)
-    assert checked > 100
+    assert checked > 40

@@ -1,6 +1,7 @@
 """A match is its log: folding what was written gives the match that was played."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -115,14 +116,14 @@ entries = st.one_of(
     st.builds(log.Confirmed, times, seats),
     st.builds(log.Asked, times, seats, seats, st.lists(seats, max_size=5).map(tuple)),
     st.builds(log.Answered, times, seats, st.booleans()),
-    st.builds(log.Replaced, times, seats, texts, texts),
+    st.builds(log.Replaced, times, seats, texts, st.sampled_from(get_args(log.Why))),
     st.builds(log.Returned, times, seats),
     st.builds(log.Suggested, times, seats, st.lists(seats, max_size=5).map(tuple)),
     st.builds(log.Paused, times, seats),
     st.builds(log.Resumed, times, seats),
     st.builds(log.Woken, times),
     st.builds(log.Said, times, texts, texts, seats | st.none(), texts, texts),
-    st.builds(log.Hushed, times, texts),
+    st.builds(log.Hushed, times, st.sampled_from(["all", "players", "nobody"])),
     st.builds(log.Erased, times, seats | st.none(), texts),
     st.builds(log.Closed, times),
     st.builds(log.Rematched, times, seats, texts),

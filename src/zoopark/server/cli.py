@@ -11,7 +11,7 @@ class Commands(Protocol):
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
-DATABASE = "sqlite:///path or postgresql://… (default: SQLite in your data folder)"
+DATABASE = "sqlite:///path or postgresql://… (default: SQLite in your data directory)"
 KEPT = {"waiting": 30, "left": 365, "over": 0, "records": 90}
 
 
@@ -21,35 +21,43 @@ def add_parsers(commands: Commands) -> None:
 
 
 def _add_serve(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="open the tables to browsers and programs")
-    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everybody (default: you)")
-    serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
+    serve = commands.add_parser("serve", help="run the web server")
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="0.0.0.0 to accept connections from other machines (default: 127.0.0.1)",
+    )
+    serve.add_argument(
+        "--port", type=int, default=8000, help="0 picks any free port (default: 8000)"
+    )
     serve.add_argument("--database", default="", metavar="URL", help=DATABASE)
     serve.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a name by which the server may be called, behind a proxy; may be repeated",
+        help="a host name to accept when behind a proxy; may be repeated",
     )
     serve.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy, or its network, whose X-Forwarded-For and -Proto count; may be repeated",
+        help="an address or network whose X-Forwarded-* headers are trusted; may be repeated",
     )
     serve.add_argument(
         "--keep",
         action="append",
         default=[],
         metavar="WHAT=DAYS",
-        help="for how long matches are kept after their last entry, 0 for ever; may be repeated"
+        help="how long to keep matches after their last entry, 0 for ever; may be repeated"
         f" (default: {', '.join(f'{what}={days}' for what, days in KEPT.items())})",
     )
-    serve.add_argument("--browse", action="store_true", help="open the page in the browser")
-    serve.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think")
-    serve.add_argument("--no-limits", action="store_true", help="let every client flood it")
+    serve.add_argument("--browse", action="store_true", help="open the page in your browser")
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N", help="number of worker processes for bots"
+    )
+    serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
     serve.set_defaults(run=_serve)
 
 
@@ -61,7 +69,7 @@ def _serve(parsed: argparse.Namespace) -> None:
     from zoopark.server.trust import Trusted
 
     if not 0 <= parsed.port < 65536:
-        raise ValueError(f"there is no port {parsed.port}")
+        raise ValueError(f"--port must be between 0 and 65535, not {parsed.port}")
     if parsed.thinkers is not None and parsed.thinkers < 1:
         raise ValueError("--thinkers must be at least 1")
     settings = Settings(

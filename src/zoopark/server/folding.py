@@ -4,15 +4,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
-from msgspec import Raw
 
 from zoopark.server.live import LiveTable
 from zoopark.server.storage.store import Store
-from zoopark.server.telling import Logged, agreed, encode
+from zoopark.server.telling import Logged, agreed, once
 from zoopark.table import log
+from zoopark.table.game_events import GameEvent
 from zoopark.table.match import Match
 from zoopark.table.sight import events_view, told
 
@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 KEPT: Final = 16  # matches whose log is read on from where it was last read
-NOTHING: Final = Raw(b"[]")
+NOTHING: Final[tuple[GameEvent, ...]] = once(())
 
 
 class _Story:
@@ -42,15 +42,15 @@ class _Story:
                 self.entries = [log.without(earlier, entry) for earlier in self.entries]
             self.entries.append(entry)
             self.moves.append(len(self.match.plies))
-            self.events.append(Raw(encode(events_view(happened))) if happened else NOTHING)
+            self.events.append(once(tuple(events_view(happened))) if happened else NOTHING)
 
-    def page(self, now: Match, after: int, limit: int, seat: int | None) -> list[Logged]:
+    def page(self, now: Match, after: int, limit: int, seat: int | None) -> tuple[Logged, ...]:
         """The entries after one, as far as a seat may know them now."""
         last = min(after + limit, len(self.entries), now.number)
-        return [
+        return tuple(
             Logged(n + 1, self.moves[n], told(now, self.entries[n], seat), self.events[n])
             for n in range(after, last)
-        ]
+        )
 
 
 class Folding:
@@ -66,7 +66,9 @@ class Folding:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
 
-    async def page(self, live: LiveTable, after: int, limit: int, seat: int | None) -> Any:
+    async def page(
+        self, live: LiveTable, after: int, limit: int, seat: int | None
+    ) -> tuple[Logged, ...]:
         """A part of the log of a table."""
         now = live.match
         story = self._stories.pop(live.id, None)
@@ -87,7 +89,7 @@ class Folding:
 
 def _read(
     story: _Story | None, lines: list[str], now: Match, after: int, limit: int, seat: int | None
-) -> tuple[_Story, list[Logged]]:
+) -> tuple[_Story, tuple[Logged, ...]]:
     if story is None:
         story = _Story(_opening(lines[0]))
         del lines[0]

@@ -24,6 +24,7 @@ from zoopark.server.storage.claim import Claim
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.trust import Trusted
+from zoopark.version import SLOW, compiled
 
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
 FILES = 65_536  # which the server may have open at the same time, if the system lets it
@@ -79,6 +80,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
     def ready() -> None:
         print(f"Zoopark is at {url}", flush=True)
+        if not compiled():
+            print(SLOW, flush=True)
         for level, sentence in advice(settings, port):
             logger.log(logging.getLevelNamesMapping()[level.upper()], sentence)
         if browse:

@@ -7,7 +7,7 @@ that was asked before they were written (``table.py``). The same log always give
 from array import array
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
@@ -20,6 +20,8 @@ from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
 REMEMBERED: Final = 16  # ids of each seat that are known again if they come twice
+# An archived table is a record that somebody uploaded to look at.
+Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
 TALK: Final = 100  # lines of chat that a newcomer is shown
 
 
@@ -94,7 +96,7 @@ class Match:
         self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
         self.talk: list[tuple[int, log.Said]] = []
         self.said = (0, 0)  # lines of those who look on, and of those who play
-        self.talkers = "all" if opened.options.chat else "nobody"  # all, players, nobody
+        self.talkers: log.Talkers = "all" if opened.options.chat else "nobody"
         self.closed = False  # by whoever runs the server
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
@@ -137,7 +139,7 @@ class Match:
         return self.game is not None and self.game.over and self.unconfirmed is None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None and not self.closed:
             return "open"
         if self.opened.archived or self.closed:

@@ -1,7 +1,5 @@
 """Tables: opening, listing, looking at and playing on them."""
 
-from typing import Any
-
 import msgspec
 from starlette.responses import Response
 
@@ -155,7 +153,7 @@ async def wish(call: Call) -> Accepted:
 @endpoints.add(
     "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Reading, wrongs=(403, 404, 409, 422)
 )
-async def show_log(call: Call) -> Any:
+async def show_log(call: Call) -> tuple[Logged, ...]:
     """What has happened, as far as you may know it: a page of entries after the one given."""
     check_history(call)
     live = await seen_table(call)
@@ -184,7 +182,7 @@ async def show_moment(call: Call) -> Moment:
 
 def _moment(match: Match, ply: int, seat: int | None) -> Moment:
     game = match.at_ply(ply)
-    return Moment(ply, len(match.plies), game.to_act, game.view(seat))
+    return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
 
 
 @endpoints.add(

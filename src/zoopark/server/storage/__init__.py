@@ -17,7 +17,6 @@ from zoopark.server.storage.rows import (
     NewSeat,
     SeatChange,
     SeatOfKey,
-    Status,
     StoredMatch,
     Summary,
 )
@@ -34,7 +33,6 @@ __all__ = [
     "Resync",
     "SeatChange",
     "SeatOfKey",
-    "Status",
     "StorageError",
     "Store",
     "StoredMatch",
