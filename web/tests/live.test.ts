@@ -40,8 +40,10 @@ const state = (number: number): TableState => ({
   seats: [],
   unconfirmed: null,
   request: null,
+  tired: [],
   clocks: null,
   next: '',
+  talkers: 'all',
 })
 
 const snapshot = (number: number): Snapshot => ({

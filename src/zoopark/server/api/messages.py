@@ -157,7 +157,7 @@ class NextTable(Struct, frozen=True):
     id: str  # of the table
 
 
-class Erased(Struct, frozen=True):
+class Forgotten(Struct, frozen=True):
     """Nothing is left of what you wrote."""
 
     tables: int  # at how many of them

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from zoopark.server.api.access import check_history
-from zoopark.server.api.messages import Erased, Listed, Secret
+from zoopark.server.api.messages import Forgotten, Listed, Secret
 from zoopark.server.api.tables import as_listed
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.identity import COOKIE, new_secret
@@ -27,12 +27,12 @@ async def be_somebody(call: Call) -> Secret:
     return Secret(new_secret())
 
 
-@endpoints.add("DELETE", "/api/me/words", Erased)
-async def erase_my_words(call: Call) -> Erased:
+@endpoints.add("DELETE", "/api/me/words", Forgotten)
+async def erase_my_words(call: Call) -> Forgotten:
     """Erase your chat and your names from all tables. Your seats stay yours."""
     check_history(call)
     person = call.person.digest
-    return Erased(await erase_words(call.service.hub, person) if person else 0)
+    return Forgotten(await erase_words(call.service.hub, person) if person else 0)
 
 
 @endpoints.add("DELETE", "/api/me", None, status=204)

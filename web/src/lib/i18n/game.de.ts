@@ -18,6 +18,10 @@ export const game: GameMessages = {
   'note.paused': '{who} unterbricht das Spiel',
   'note.resumed': '{who} setzt das Spiel fort',
   'note.rematched': '{who} möchte noch einmal spielen',
+  'note.hushed.all': 'Alle dürfen schreiben',
+  'note.hushed.players': 'Nur die Spielenden dürfen schreiben',
+  'note.hushed.nobody': 'Der Chat ist geschlossen',
+  'note.closed': 'Das Spiel hat der Betreiber des Servers beendet',
 
   'turn.title': 'Du bist dran',
   'turn.body': '{game}: Die anderen warten auf dich.',
@@ -71,6 +75,17 @@ export const game: GameMessages = {
   'refused.chairs': 'Die Zahl der Plätze passt nicht zum Spiel.',
   'refused.too-large': 'Das ist zu groß zum Senden.',
   'refused.cross-site': 'Das kam von einer anderen Seite und wird nicht angenommen.',
+  'refused.closed': 'Dieses Spiel hat der Betreiber des Servers beendet.',
+  'refused.enough':
+    'An diesem Tisch ist schon so viel geschehen, dass nur noch Züge angenommen werden. Spielt das Spiel zu Ende.',
+  'refused.enough-said':
+    'An diesem Tisch wurde schon so viel geschrieben, dass nichts mehr dazukommt.',
+  'refused.players-only': 'An diesem Tisch dürfen nur die Spielenden schreiben.',
+  'refused.hushed': 'Das ist schon so.',
+  'refused.banned': 'Auf diesem Server bist du nicht erwünscht.',
+  'refused.full':
+    'Der Server hat gerade keinen Platz für weitere Besucher. Versuche es gleich noch einmal.',
+  'refused.too-late': 'Deine Nachricht war zu lange unterwegs. Versuche es noch einmal.',
   'refused.failed': 'Hier ist etwas schiefgegangen. Es ist vermerkt.',
   'refused.unknown': 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
 
@@ -145,6 +160,12 @@ export const game: GameMessages = {
   'chat.send': 'Senden',
   'chat.none': 'Noch hat niemand etwas geschrieben.',
   'chat.off': 'Der Chat ist an diesem Tisch ausgeschaltet.',
+  'chat.mute': '{who} ausblenden',
+  'chat.unmute': '{who} wieder anzeigen',
+  'chat.who': 'Wer schreiben darf',
+  'chat.who.all': 'Alle',
+  'chat.who.players': 'Nur die Spielenden',
+  'chat.who.nobody': 'Niemand',
 
   'pass.title': 'Gib das Gerät an {who}',
   'pass.text': 'Bitte wegschauen: Gleich werden verdeckte Karten gezeigt.',

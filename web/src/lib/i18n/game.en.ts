@@ -18,6 +18,10 @@ export const game = {
   'note.paused': '{who} pauses the game',
   'note.resumed': '{who} resumes the game',
   'note.rematched': '{who} wants to play again',
+  'note.hushed.all': 'Everybody may talk',
+  'note.hushed.players': 'Only those who play may talk',
+  'note.hushed.nobody': 'The chat is closed',
+  'note.closed': 'The game was ended by whoever runs the server',
 
   // one's turn
   'turn.title': 'Your turn',
@@ -72,6 +76,15 @@ export const game = {
   'refused.chairs': 'The number of seats doesn’t suit this game.',
   'refused.too-large': 'That’s too large to send.',
   'refused.cross-site': 'This request came from another site and wasn’t accepted.',
+  'refused.closed': 'This game was ended by whoever runs the server.',
+  'refused.enough':
+    'So much has happened at this table that only moves are accepted now. Play the game to its end.',
+  'refused.enough-said': 'This table has heard so much talk that no more is written down.',
+  'refused.players-only': 'Only those who play may talk at this table.',
+  'refused.hushed': 'That is so already.',
+  'refused.banned': 'You are not welcome on this server.',
+  'refused.full': 'The server has no room for more visitors at the moment. Try again soon.',
+  'refused.too-late': 'Your message took too long to arrive. Try again.',
   'refused.failed': 'Something went wrong here. We’ve made a note of it.',
   'refused.unknown': 'That didn’t work. Reload the page and try again.',
 
@@ -149,6 +162,12 @@ export const game = {
   'chat.send': 'Send',
   'chat.none': 'Nobody has said anything yet.',
   'chat.off': 'Chat is turned off at this table.',
+  'chat.mute': 'Hide what {who} says',
+  'chat.unmute': 'Show what {who} says',
+  'chat.who': 'Who may talk',
+  'chat.who.all': 'Everybody',
+  'chat.who.players': 'Only those who play',
+  'chat.who.nobody': 'Nobody',
 
   // passing the device
   'pass.title': 'Pass the device to {who}',
