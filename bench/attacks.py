@@ -1,310 +1,210 @@
-"""One address against a server with its ordinary limits: what do the others notice of it?
+"""One address wants all the thinking for itself; how long does somebody else wait?
 
-Somebody plays from one address while another one floods the server in one way after the other, each
-for a few seconds. Measured are the moves of the first, beside those in a calm moment of the same
-run, and how much more memory and disk the server has in the end. Everything stays on this machine.
+The attacker opens thirty tables of bots that think for five seconds, looks on at all of them, asks
+for hints and hangs up, and has games reviewed. The other one plays against a ``hard`` bot and asks
+for a hint now and then. Both use the ordinary limits, from addresses of their own on this machine.
 """
 
 import argparse
 import asyncio
 import json
-import multiprocessing
-import os
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from pathlib import Path
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.frames import Frame, Opcode
 
-from clients import Server, bearer, live, server
-from load import quantile
+from clients import bearer, live, read, read_you, server
+from zoopark import Game
 
-VICTIM, ATTACKER = "127.0.0.9", "127.0.0.2"
-GAME = {
-    "game": "zooloretto(players=2)",
-    "chairs": [{"kind": "you", "name": "Eva"}, {"kind": "you", "name": "Adam"}],
-}
-LINE = "\N{PANDA FACE}" * 500
-PLAY_EVERY = 0.06  # seconds: as quick as one may play in the long run
-ALIVE = 50  # attackers at the same time
+ATTACKER, OTHER = "127.0.0.2", "127.0.0.3"
+TABLES = 30
+HARD = "zooloretto(players=2, start=A)"
+LARGE = "zooloretto(players=5, modules=everything)"
 
 
-# -- the attacks, each of them again and again until the time is over ------------------------------
+def client(url: str, address: str) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    return httpx.AsyncClient(base_url=url, transport=transport, timeout=120)
 
 
-async def wire(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
-
-
-async def pour(port: int, head: bytes, again: bytes) -> None:
-    """Send something without end."""
-    _, writer = await wire(port)
-    try:
-        writer.write(head)
-        while True:
-            writer.write(again)
-            await writer.drain()
-    finally:
-        writer.close()
-
-
-async def small_headers(port: int, table: str) -> None:
-    await pour(port, b"GET / HTTP/1.1\r\n", b"a:b\r\n" * 10_000)
-
-
-async def large_headers(port: int, table: str) -> None:
-    await pour(port, b"GET / HTTP/1.1\r\nx: ", b"y" * 65_536)
-
-
-async def pipelined(port: int, table: str) -> None:
-    await pour(port, b"", b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 1000)
-
-
-async def idle(port: int, table: str) -> None:
-    """Connections that nothing is said on; as many as one gets."""
-    opened = [await wire(port) for _ in range(22)]
-    try:
-        await asyncio.sleep(3600)
-    finally:
-        for _, writer in opened:
-            writer.close()
-
-
-async def slow(port: int, table: str) -> None:
-    """A request that comes byte by byte."""
-    _, writer = await wire(port)
-    try:
-        for byte in b"POST /api/records HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 200000\r\n\r\n":
-            writer.write(bytes([byte]))
-            await writer.drain()
-            await asyncio.sleep(0.1)
-    finally:
-        writer.close()
-
-
-async def socket(port: int, table: str) -> ClientConnection:
+async def socket(url: str, table: str, address: str, secret: str = "") -> ClientConnection:
     return await connect(
-        live(f"http://127.0.0.1:{port}", table),
-        local_addr=(ATTACKER, 0),
+        live(url, table),
+        additional_headers=bearer(secret) if secret else None,
         compression=None,
-        ping_interval=None,
-        proxy=None,
+        max_queue=None,
+        local_addr=(address, 0),
     )
-
-
-async def pings(port: int, table: str) -> None:
-    await frames(port, table, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
-
-
-async def messages(port: int, table: str) -> None:
-    await frames(port, table, Frame(Opcode.TEXT, b"{}").serialize(mask=True) * 5000)
-
-
-async def frames(port: int, table: str, many: bytes) -> None:
-    made = await socket(port, table)
-    try:
-        while True:
-            made.transport.write(many)
-            await asyncio.sleep(0)
-            if made.transport.is_closing() or made.state.name != "OPEN":
-                return
-    finally:
-        made.transport.abort()
-
-
-async def talk(port: int, table: str) -> None:
-    async with await socket(port, table) as made:
-        said = json.dumps({"type": "say", "name": "Guest", "text": LINE})
-        while True:
-            await made.send(said)
-            await made.recv()
-
-
-async def handshakes(port: int, table: str) -> None:
-    made = await socket(port, table)
-    made.transport.abort()
-
-
-async def logs(port: int, table: str) -> None:
-    await asked(port, f"/api/tables/{table}/log")
-
-
-async def figures(port: int, table: str) -> None:
-    await asked(port, "/metrics")
-    await asked(port, "/readyz")
-
-
-async def files(port: int, table: str) -> None:
-    await asked(port, "/plain/plain.js")
-
-
-async def asked(port: int, path: str) -> None:
-    reader, writer = await wire(port)
-    try:
-        for _ in range(20):
-            writer.write(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())
-            head = await reader.readuntil(b"\r\n\r\n")
-            size = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length"))
-            await reader.readexactly(int(size.split(b":")[1]))
-    finally:
-        writer.close()
-
-
-Attack = Callable[[int, str], Awaitable[None]]
-ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack
-    for attack in (
-        small_headers, large_headers, pipelined, idle, slow, pings, messages, talk, handshakes,
-        logs, figures, files,
-    )
-}  # fmt: skip
-
-
-def attack_for(name: str, port: int, table: str, seconds: float) -> None:
-    """In a process of its own, which takes no processor from the server: it might be far away."""
-    os.nice(10)
-
-    async def again() -> None:
-        while True:
-            with suppress(OSError, EOFError, Exception):
-                await ATTACKS[name](port, table)
-            await asyncio.sleep(0)
-
-    async def all_of_them() -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds), asyncio.TaskGroup() as tasks:
-                for _ in range(ALIVE):
-                    tasks.create_task(again())
-
-    uvloop.run(all_of_them())
-
-
-# -- the one who plays ----------------------------------------------------------------------------
 
 
 class Player:
-    """Plays for both seats of one table, and notes how long each move took."""
+    """Somebody who plays one game after the other against a hard bot."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, people: httpx.AsyncClient) -> None:
         self._url = url
-        self._http = httpx.AsyncClient(
-            base_url=url,
-            transport=httpx.AsyncHTTPTransport(local_address=VICTIM),
-            timeout=60,
-        )
+        self._people = people
         self._dice = random.Random(1)
+        self._secret = ""
+        self._table = ""
+        self._socket: ClientConnection | None = None
+        self._number = 0
+        self._legal: list[str] = []
 
-    async def table(self) -> tuple[str, ClientConnection]:
-        secret = (await self._http.post("/api/people")).json()["secret"]
-        made = await self._http.post("/api/tables", json=GAME, headers=bearer(secret))
-        table: str = made.raise_for_status().json()["id"]
-        line = await connect(
-            live(self._url, table),
-            additional_headers=bearer(secret),
-            local_addr=(VICTIM, 0),
-            compression=None,
-            proxy=None,
-            open_timeout=60,
-        )
-        return table, line
+    async def sit_down(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        self._secret = (await self._people.post("/api/people")).json()["secret"]
+        chairs = [{"kind": "you"}, {"kind": "bot", "bot": "hard"}]
+        body = {"game": HARD, "chairs": chairs}
+        opened = await self._people.post("/api/tables", json=body, headers=bearer(self._secret))
+        self._table = opened.raise_for_status().json()["id"]
+        self._socket = await socket(self._url, self._table, OTHER, self._secret)
+        await self._listen()
 
-    async def play(self, seconds: float) -> list[float]:
-        times: list[float] = []
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
-            _, line = await self.table()
-            async with line:
-                await self._play_at(line, until, times)
-        return times
+    async def _listen(self) -> bool:
+        """Hear until it is one's turn; not if the game is over."""
+        assert self._socket is not None
+        self._legal = []
+        while not self._legal:
+            told = read(await self._socket.recv())
+            if told.type not in ("table", "update"):
+                continue
+            self._number = told.table["number"]
+            you = read_you(told.you)
+            self._legal = [] if you is None else you.legal
+            if told.table["status"] == "over":
+                return False
+        return True
 
-    async def _play_at(self, line: ClientConnection, until: float, times: list[float]) -> None:
-        told: dict[str, Any] = {}
-        while not told.get("legal") and time.perf_counter() < until:
-            told = (json.loads(await line.recv()).get("you")) or told
-        number = 0
-        while told["legal"] and time.perf_counter() < until:
-            move = self._dice.choice(told["legal"])
-            wish = {"type": "play", "seat": told["seat"], "move": move, "seen": 10**9}
+    async def waits_for_the_bot(self) -> float:
+        """Play until the bot has to move; the seconds until all it did is done."""
+        assert self._socket is not None
+        while True:
+            move = self._dice.choice(self._legal)
+            wish = {"type": "play", "seat": 0, "move": move, "seen": self._number}
             begun = time.perf_counter()
-            await line.send(json.dumps(wish))
-            done = False
-            while not done:
-                message = json.loads(await line.recv())
-                done = message["type"] in ("ack", "refused")
-                if message["type"] == "update":
-                    number, told = message["number"], message["you"] or told
-            assert number
-            times.append(time.perf_counter() - begun)
-            await asyncio.sleep(max(PLAY_EVERY - times[-1], 0))
+            await self._socket.send(json.dumps(wish))
+            before = self._number
+            if not await self._listen():
+                await self.sit_down()
+            elif self._number > before + 1:
+                return time.perf_counter() - begun
+
+    async def waits_for_a_hint(self) -> float:
+        begun = time.perf_counter()
+        path = f"/api/tables/{self._table}/hint"
+        asked = await self._people.post(path, json={"seat": 0}, headers=bearer(self._secret))
+        assert asked.raise_for_status().json()["advices"]
+        return time.perf_counter() - begun
 
 
-async def long_table(player: Player) -> str:
-    """A table with a long log, at which one may look on."""
-    table, line = await player.table()
-    async with line:
-        times: list[float] = []
-        await player._play_at(line, time.perf_counter() + 5, times)
-    return table
-
-
-async def measured(
-    name: str, served: Server, folder: Path, player: Player, table: str, seconds: float
-) -> dict[str, Any]:
-    before = served.memory(), _size(folder), served.used()
-    attacker = multiprocessing.get_context("spawn").Process(
-        target=attack_for, args=(name, int(served.port), table, seconds)
-    )
-    attacker.start()
-    times = sorted(await player.play(seconds))
-    await asyncio.to_thread(attacker.join)
+async def measured(player: Player, seconds: float) -> dict[str, Any]:
+    """How long somebody waits for a bot and for hints, for so many seconds."""
+    until = time.perf_counter() + seconds
+    bots: list[float] = []
+    hints: list[float] = []
+    while time.perf_counter() < until or not hints:
+        bots += [await player.waits_for_the_bot() for _ in range(5)]
+        hints.append(await player.waits_for_a_hint())
+        await asyncio.sleep(0.5)
     return {
-        "moves": len(times),
-        "p50 ms": round(1000 * quantile(times, 0.5), 1),
-        "p99 ms": round(1000 * quantile(times, 0.99), 1),
-        "memory MB": round((served.memory() - before[0]) / 2**20, 1),
-        "disk MB": round((_size(folder) - before[1]) / 2**20, 1),
-        "processor": round((served.used() - before[2]) / seconds, 2),
+        "bot turns": len(bots),
+        "bot worst s": round(max(bots), 3),
+        "hints": len(hints),
+        "hint worst s": round(max(hints), 3),
     }
 
 
-def _size(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.iterdir())
+async def many_tables(url: str, people: httpx.AsyncClient, stack: AsyncExitStack) -> None:
+    """Thirty tables of experts, and somebody who looks on at each."""
+    chairs = [{"kind": "bot", "bot": "search:5s"}] * 5
+    for _ in range(TABLES):
+        opened = await people.post("/api/tables", json={"game": LARGE, "chairs": chairs})
+        table = opened.raise_for_status().json()["id"]
+        line = await socket(url, table, ATTACKER)
+        task = asyncio.create_task(_drain(line))
+        stack.callback(task.cancel)
+        stack.push_async_callback(line.close)
 
 
-async def measure(seconds: float, names: list[str]) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        command = ["-m", "zoopark", "serve", "--port", "0"]
-        command += ["--database", f"sqlite://{folder}/attacked.sqlite3"]
-        async with server(command) as served:
-            player = Player(served.url)
-            table = await long_table(player)
-            calm = sorted(await player.play(seconds))
-            found: dict[str, Any] = {
-                "calm": {"moves": len(calm), "p99 ms": round(1000 * quantile(calm, 0.99), 1)}
-            }
-            began = served.memory()
-            for attack in names:
-                found[attack] = await measured(attack, served, folder, player, table, seconds)
-                print(attack, json.dumps(found[attack]), flush=True)
-            found["memory MB in all"] = round((served.memory() - began) / 2**20, 1)
-        found["errors in the log"] = len(served.faults)
-        return found
+async def _drain(line: ClientConnection) -> None:
+    async for _ in line:
+        pass
+
+
+async def many_hints(people: httpx.AsyncClient) -> None:
+    """Twenty hints at once, and one a second; nobody waits for the answers."""
+    secret = (await people.post("/api/people")).json()["secret"]
+    body = {"game": LARGE, "chairs": [{"kind": "you"}] * 5}
+    opened = await people.post("/api/tables", json=body, headers=bearer(secret))
+    table = opened.raise_for_status().json()["id"]
+    seen = (await people.get(f"/api/tables/{table}?after=1", headers=bearer(secret))).json()
+    [seat] = seen["table"]["to_act"]
+    asking: set[asyncio.Task[None]] = set()
+
+    async def ask() -> None:
+        path, body = f"/api/tables/{table}/hint", {"seat": seat}
+        with suppress(httpx.TimeoutException):
+            await people.post(path, json=body, headers=bearer(secret), timeout=0.05)
+
+    while True:
+        for _ in range(1 if asking else 20):
+            task = asyncio.create_task(ask())
+            asking.add(task)
+            task.add_done_callback(asking.discard)
+        await asyncio.sleep(1)
+
+
+async def many_reviews(people: httpx.AsyncClient) -> None:
+    """Nine records of long games, and all of them looked back at."""
+    tables = []
+    for seed in range(9):
+        game, dice = Game(LARGE, seed=seed), random.Random(seed)
+        while not game.over:
+            seat = dice.choice(game.to_act)
+            game.play(dice.choice(game.legal(seat)), seat)
+        brought = await people.post("/api/records", content=game.record().dumps())
+        tables.append(brought.raise_for_status().json()["id"])
+    while True:
+        for table in tables:
+            await people.get(f"/api/tables/{table}/review")
+        await asyncio.sleep(5)
+
+
+async def attacked(seconds: float) -> dict[str, Any]:
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        command = ["-m", "zoopark", "serve", "--port", "0", "--database"]
+        served = await stack.enter_async_context(
+            server([*command, f"sqlite://{folder}/attacks.sqlite3"])
+        )
+        attacker = await stack.enter_async_context(client(served.url, ATTACKER))
+        people = await stack.enter_async_context(client(served.url, OTHER))
+        player = Player(served.url, people)
+        await player.sit_down()
+        await player.waits_for_the_bot()
+        await player.waits_for_a_hint()  # the processes have started
+        seen = {"calm": await measured(player, seconds)}
+        await many_tables(served.url, attacker, stack)
+        seen["thirty tables of experts"] = await measured(player, seconds)
+        for name, attack in (("hints", many_hints), ("reviews", many_reviews)):
+            task = asyncio.create_task(attack(attacker))
+            stack.callback(task.cancel)
+            await asyncio.sleep(2)
+            seen[f"and {name}"] = await measured(player, seconds)
+    return seen
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8, help="for each of them")
-    parser.add_argument("attacks", nargs="*", choices=[[], *ATTACKS], default=[])
+    parser.add_argument("--seconds", type=float, default=20, help="of each of the four parts")
     args = parser.parse_args()
-    print(json.dumps(uvloop.run(measure(args.seconds, args.attacks or list(ATTACKS))), indent=2))
+    print(json.dumps(uvloop.run(attacked(args.seconds)), indent=2))
 
 
 if __name__ == "__main__":

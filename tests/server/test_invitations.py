@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Barrier
+from unittest import mock
 
 from support.processes import Process, processes, stored
 from support.servers import House, Person
@@ -39,13 +40,10 @@ def test_who_read_the_invitation_before_it_was_used_is_too_late(house: House) ->
     async def as_it_was(key: str) -> SeatOfKey | None:
         return found
 
-    original, store.seat_by_key = store.seat_by_key, as_it_was  # type: ignore[method-assign]
-    try:
+    with mock.patch.object(store, "seat_by_key", as_it_was):
         for name in ("Ida", ""):
             body = {"key": opened.keys[1], "name": name}
             assert ida.ask("POST", "/api/seats", body).status_code in (404, 409)
-    finally:
-        store.seat_by_key = original  # type: ignore[method-assign]
     assert ida.sees(opened.id)["seats"] == []
     assert adam.sees(opened.id)["seats"] == [1]
     assert [len(people) for people in house.run(partial(store.holdings, opened.id)).values()] == [
@@ -64,12 +62,27 @@ def test_the_link_of_a_seat_that_was_locked_meanwhile_opens_nothing(house: House
     async def as_it_was(key: str) -> SeatOfKey | None:
         return found
 
-    original, store.seat_by_key = store.seat_by_key, as_it_was  # type: ignore[method-assign]
-    try:
+    with mock.patch.object(store, "seat_by_key", as_it_was):
         phone.fails(404, "no-seat", "POST", "/api/seats", {"key": opened.keys[0]})
-    finally:
-        store.seat_by_key = original  # type: ignore[method-assign]
     assert phone.sees(opened.id)["seats"] == []
+
+
+def test_of_two_who_change_a_lock_at_once_one_is_locked_out(house: House) -> None:
+    host, phone = house.people(2)
+    opened = host.opens(GAME, ["you", "open"])
+    phone.uses(opened.keys[0])
+    store = house.service.hub.store
+    before = house.run(partial(store.keys, opened.id))
+    host.post(f"/api/tables/{opened.id}/links/0")
+    phone.fails(403, "not-yours", "POST", f"/api/tables/{opened.id}/links/0")
+    held = house.run(partial(store.holdings, opened.id))
+
+    async def as_they_were(table: str) -> dict[int, str]:
+        return before
+
+    with mock.patch.object(store, "keys", as_they_were):
+        host.fails(403, "not-yours", "POST", f"/api/tables/{opened.id}/links/0")
+    assert house.run(partial(store.holdings, opened.id)) == held
 
 
 def test_of_a_crowd_one_is_seated(database_url: str) -> None:

@@ -1,6 +1,6 @@
 """A game looked at afterwards: what every decision cost, and what would have been better."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -167,6 +167,25 @@ def review(
     >>> [(judged.entry, judged.played) for judged in found.decisions]
     [(3, Move('load 1')), (4, Move('take 1'))]
     """
+    steps = looking_back(played, budget=budget, seats=seats, names=names, seed=seed)
+    report = progress or _silent
+    while True:
+        try:
+            report(*next(steps))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
+def looking_back(
+    played: Record | Game | str,
+    *,
+    budget: Budget | None = None,
+    seats: Collection[int] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int = 0,
+) -> Generator[tuple[int, int], None, Review]:
+    """A review one decision at a time: yields how many of how many are done."""
     record = played.record() if isinstance(played, Game) else played
     if isinstance(record, str):
         record = Record.loads(record)
@@ -175,7 +194,6 @@ def review(
     for seat in seats or ():
         if not 0 <= seat < end.players:
             raise ValueError(f"there is no seat {seat}")
-    report = progress or _silent
     count = sum(1 for _ in _choices(record, seats))
     total = count + min(count, EXAMINED)
     decisions: dict[int, Judged] = {}
@@ -183,11 +201,11 @@ def review(
     for entry, game in _choices(record, seats):
         decisions[entry], moment = _look(game, entry, *record.entries[entry - 1], budget, seed)
         curve.append(moment)
-        report(len(decisions), total)
+        yield len(decisions), total
     for done, judged in enumerate(_doubtful(decisions), count + 1):
         decisions[judged.entry] = _look_again(record, judged, budget, seed + 1)
-        report(done, total)
-    report(total, total)
+        yield done, total
+    yield total, total
     if end.over:
         curve.append(_final(end, len(record.entries)))
     called = tuple(names or (seat_letter(seat) for seat in range(end.players)))

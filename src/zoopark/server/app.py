@@ -26,6 +26,7 @@ from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import contract, description
 from zoopark.server.problems import Problem, Wrong
+from zoopark.server.reviews import Reviews
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
@@ -107,7 +108,8 @@ async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) 
     store = await open_store(url, metrics.storage_failures.inc)
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    return Service(settings, hub, guard, metrics, contract())
+    reviews = Reviews(thinkers, store, hub.spawn)
+    return Service(settings, hub, guard, metrics, contract(), reviews)
 
 
 def _route(endpoint: Endpoint) -> Route:

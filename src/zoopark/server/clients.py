@@ -12,8 +12,9 @@ WAITING: Final = 64  # messages that a slow client may have before it is cut off
 class Client:
     """One connection. Messages wait in its queue until they are sent."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.seats: frozenset[int] = frozenset()
         self.looking: int | None = None  # the seat that was chosen, where one device has several
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)

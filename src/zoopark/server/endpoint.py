@@ -1,5 +1,6 @@
 """End-points with their types, by which requests are checked and the description is made."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,16 +8,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from zoopark.server.identity import Person
 from zoopark.server.problems import Problem
+from zoopark.server.turns import Asker
 
 if TYPE_CHECKING:
     from zoopark.server.service import Service
 
 S = TypeVar("S", bound=Struct)
+T = TypeVar("T")
 
 LARGEST = 256 * 1024  # bytes of a request's body
 
@@ -29,6 +32,27 @@ class Call:
     service: "Service"
     person: Person
     address: str
+
+    @property
+    def asker(self) -> Asker:
+        """For whom is thought if they ask for it."""
+        return Asker(self.address, self.person.digest)
+
+    async def while_heard(self, work: Awaitable[T]) -> T:
+        """Do something for as long as somebody waits for it: who hangs up cancels it."""
+        doing, leaving = asyncio.ensure_future(work), asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait([doing, leaving], return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise ClientDisconnect
+            return doing.result()
+        finally:
+            doing.cancel()
+            leaving.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def part(self, name: str) -> str:
         """A part of the path."""

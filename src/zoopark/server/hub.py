@@ -13,7 +13,7 @@ from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import RULES
 from zoopark.server.folding import Folding
-from zoopark.server.live import LiveTable, now
+from zoopark.server.live import LiveTable, Thought, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
 from zoopark.server.storage.errors import StorageError
@@ -23,6 +23,7 @@ from zoopark.server.summaries import summary_of
 from zoopark.server.telling import encode
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.thinking import Situation
+from zoopark.server.turns import Asker, Busy
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
@@ -31,6 +32,7 @@ SWEEP: Final = 1.0  # seconds between looks at clocks and bots
 IDLE: Final = 30_000  # milliseconds after which a table that nobody looks at is put away
 OVERDUE: Final = 5_000  # a deadline that nobody noticed for so long: no server was up
 ANY_TIME: Final = 2**62
+FALLBACK: Final = "normal"  # the bot that plays for one that cannot
 MANY: Final = 100  # tables that a sweep looks after at once
 
 logger = structlog.get_logger()
@@ -57,6 +59,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._aside: set[str] = set()  # matches that cannot be opened
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -79,15 +82,21 @@ class Hub:
             raise no_table()
         if stored.match.rules != RULES:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
-        live = await self.folding.run(
-            LiveTable,
-            stored,
-            self.store,
-            self._secret,
-            self.metrics,
-            self.settle,
-            self._watch_clocks,
-        )
+        try:
+            live = await self.folding.run(
+                LiveTable,
+                stored,
+                self.store,
+                self._secret,
+                self.metrics,
+                self.settle,
+                self._watch_clocks,
+            )
+        except Exception as error:
+            if match_id not in self._aside:
+                self._aside.add(match_id)
+                logger.error("damaged, and set aside", match=match_id, why=str(error))
+            raise Problem(409, "damaged", "this table is damaged and cannot be opened") from error
         await live.read_holders()
         self._tables[match_id] = live
         self.metrics.tables.set(len(self._tables))
@@ -134,11 +143,28 @@ class Hub:
             if live.table.due(live.now()) is not None:
                 self.spawn(self._write_due(live))
             return
-        for seat, bot in live.match.bots_to_act:
-            if seat not in live.thinking:
-                live.thinking.add(seat)
-                self.spawn(self._think(live, seat, bot))
+        self._drop_idle_thoughts(live)
+        if live.watched or not live.deserted:
+            for seat, bot in live.match.bots_to_act:
+                if seat not in live.thinking:
+                    task = self.spawn(self._think(live, seat, bot))
+                    live.thinking[seat] = Thought(live.match.asked[seat], task)
         self._watch_clocks(live)
+
+    def _drop_idle_thoughts(self, live: LiveTable) -> None:
+        """What a bot was asked may be no question any more."""
+        due = {seat for seat, _ in live.match.bots_to_act}
+        for seat, thought in list(live.thinking.items()):
+            asks = seat in due and thought.asked == live.match.asked[seat]
+            if not asks and not thought.answered:
+                thought.task.cancel()
+                del live.thinking[seat]
+
+    def visit(self, live: LiveTable, who: Asker) -> None:
+        """Somebody looks at a table: bots that are among themselves play for them."""
+        live.visit(who)
+        if live.deserted:
+            self.settle(live)
 
     async def _write_due(self, live: LiveTable) -> None:
         def decide() -> log.Entry:
@@ -152,26 +178,39 @@ class Hub:
     async def _think(self, live: LiveTable, seat: int, bot: str) -> None:
         match = live.match
         assert match.game is not None
-        asked, begun = match.asked[seat], time.perf_counter()
+        asked, thought = match.asked[seat], live.thinking[seat]
         try:
-            situation = Situation.of(live.id, match.game)
-            move = await self.thinkers.move(situation, seat, bot)
-        except Exception:
-            logger.exception("bot failed", match=live.id, seat=seat, bot=bot)
-            move = secrets.choice(match.game.legal(seat)).text
-        self.metrics.thought(time.perf_counter() - begun)
+            move = await self._choice(live, seat, bot)
+            thought.answered = True
 
-        def decide() -> log.Entry:
-            now_asked = live.match
-            if not now_asked.seats[seat].player or now_asked.asked[seat] != asked:
-                raise NothingToDo
-            return live.table.play(seat, move, asked, live.now())
+            def decide() -> log.Entry:
+                now_asked = live.match
+                if not now_asked.seats[seat].player or now_asked.asked[seat] != asked:
+                    raise NothingToDo
+                return live.table.play(seat, move, asked, live.now())
 
-        try:
             await self.write(live, decide)
         finally:
-            live.thinking.discard(seat)
+            if live.thinking.get(seat) is thought:
+                del live.thinking[seat]
         self.settle(live)
+
+    async def _choice(self, live: LiveTable, seat: int, bot: str) -> str:
+        """What a bot plays; if it cannot think, what another one plays that hardly has to."""
+        game, begun = live.match.game, time.perf_counter()
+        assert game is not None
+        situation = Situation.of(live.id, game)
+        for name in (bot, FALLBACK):
+            try:
+                move = await self.thinkers.move(situation, seat, name, live.asker)
+            except Problem:
+                raise  # it is busy, and is asked again later
+            except Exception:
+                logger.exception("bot failed", match=live.id, seat=seat, bot=name)
+            else:
+                self.metrics.thought(time.perf_counter() - begun)
+                return move
+        return secrets.choice(game.legal(seat)).text
 
     def _watch_clocks(self, live: LiveTable) -> None:
         timer = self._timers.pop(live.id, None)
@@ -188,17 +227,21 @@ class Hub:
                 delay, lambda: self.spawn(self._write_due(live))
             )
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something happen beside everything else."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may never have begun
+        return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Busy:
+            self.metrics.busy.inc()  # the sweep comes back to it
         except (Problem, StorageError) as error:
-            logger.warning("put off", why=str(error))  # the sweep comes back to it
+            logger.warning("put off", why=str(error))  # and to this
         except Exception:
             logger.exception("failed by itself")
 
@@ -215,9 +258,14 @@ class Hub:
 
     async def sweep(self) -> None:
         time_now = now()
-        for row in await self.store.due(RULES, time_now, MANY):
-            await self._guarded(self._time_out(row, time_now))
+        # Those that are set aside are not in the way of others.
+        for row in await self.store.due(RULES, time_now, MANY + len(self._aside)):
+            if row.match.id not in self._aside:
+                await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
+        for live in list(self._tables.values()):
+            if live.deserted and live.match.updated < time_now - self._forgotten:
+                self.settle(live)
         self._put_away(time_now)
 
     async def resume(self) -> None:
@@ -226,24 +274,31 @@ class Hub:
 
     async def _remind(self, before: int) -> None:
         """Ask the bots for which tables have waited since then."""
-        for row in await self.store.bots_waiting(RULES, before, MANY):
-            await self._guarded(self._ask_again(row))
+        for row in await self.store.bots_waiting(RULES, before, MANY + len(self._aside)):
+            if row.match.id not in self._aside:
+                await self._guarded(self._ask_again(row))
 
     async def _ask_again(self, row: MatchRow) -> None:
-        self.settle(await self._as_stored(row))
+        live = await self._as_stored(row)
+        if live.match.game is not None and live.deserted:
+            # An earlier version counted on bots among themselves; its row is written anew.
+            await self.write(live, self._waking(live, row))
+        self.settle(live)
 
     async def _time_out(self, row: MatchRow, time_now: int) -> None:
         live, deadline = await self._as_stored(row), row.summary.deadline
+        if deadline is not None and time_now - deadline > OVERDUE:
+            await self.write(live, self._waking(live, row))
+        else:
+            await self._write_due(live)
 
+    def _waking(self, live: LiveTable, row: MatchRow) -> Callable[[], log.Entry]:
         def wake() -> log.Entry:
             if live.match.number != row.summary.number:
                 raise NothingToDo  # another process was quicker
             return log.Woken(live.now())
 
-        if deadline is not None and time_now - deadline > OVERDUE:
-            await self.write(live, wake)
-        else:
-            await self._write_due(live)
+        return wake
 
     async def _as_stored(self, row: MatchRow) -> LiveTable:
         """A table with everything that is in its row; another process may not have told of it."""

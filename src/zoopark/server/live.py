@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from zoopark.notation.events import Event
 from zoopark.server.clients import Client
@@ -14,9 +16,12 @@ from zoopark.server.storage.rows import SeatChange, StoredMatch
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import Presence, Snapshot, Teller, encode
+from zoopark.server.turns import Asker
 from zoopark.table import intents, log
 from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
+
+LINGER: Final = 10_000  # milliseconds for which who has asked for a table is still looking
 
 
 class _Time:
@@ -36,6 +41,15 @@ class _Time:
 
 
 now = _Time()
+
+
+@dataclass(slots=True)
+class Thought:
+    """A bot that is thinking: what it was asked in which entry, and whether it has its answer."""
+
+    asked: int
+    task: asyncio.Task[None]
+    answered: bool = False
 
 
 class Known(Exception):
@@ -71,7 +85,10 @@ class LiveTable:
         self.used = now()
         self._ahead = 0  # milliseconds by which the time of this match is ahead of ours
         self._keep_up()
-        self.thinking: set[int] = set()  # the seats for which a bot is thinking
+        self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
+        self.asker = Asker("", self.host)  # for whom the bots think
+        self._visited = now()  # when somebody last asked for the table
+        self._waiting = 0  # how many wait for something to happen
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -135,6 +152,25 @@ class LiveTable:
             return True
         return bool(person) and (person == self.host or bool(self.held_by(person)))
 
+    @property
+    def deserted(self) -> bool:
+        """Do bots play among themselves?"""
+        return not self.match.people
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look on?"""
+        return bool(self.clients or self._waiting) or now() - self._visited < LINGER
+
+    def visit(self, who: Asker) -> None:
+        """Somebody looks at the table.
+
+        Its bots think for the last of those who play there; where nobody plays, for who looks on.
+        """
+        self._visited = now()
+        if self.deserted or (who.person and (who.person == self.host or self.held_by(who.person))):
+            self.asker = who
+
     def join(self, client: Client) -> None:
         self.clients.add(client)
         client.hold(self.held_by(client.person))
@@ -189,12 +225,16 @@ class LiveTable:
 
     async def wait(self, after: int, seconds: float) -> None:
         """Wait until there is a later entry than this, or the time is over."""
+        self._waiting += 1
         try:
             async with asyncio.timeout(seconds):
                 while self.match.number <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:
             pass
+        finally:
+            self._waiting -= 1
+            self._visited = now()
 
     def release(self) -> None:
         """Let nobody wait any longer: the server stops."""

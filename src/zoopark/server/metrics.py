@@ -37,6 +37,9 @@ class Metrics:
         self.storage_failures = Counter(
             "zoopark_storage_failures", "Failures of the storage", registry=registry
         )
+        self.busy = Counter(
+            "zoopark_busy", "Bots that had to be asked again later", registry=registry
+        )
         self.cut_off = Counter(
             "zoopark_cut_off", "Clients that were cut off", ["why"], registry=registry
         )

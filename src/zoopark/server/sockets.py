@@ -20,6 +20,7 @@ from zoopark.server.problems import Problem
 from zoopark.server.service import Service
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.telling import Ack, Refusal, encode
+from zoopark.server.turns import Asker
 from zoopark.table.intents import Intent, SeatNumber
 from zoopark.table.refusal import Refused
 
@@ -85,7 +86,7 @@ async def _serve(socket: WebSocket) -> None:
         live = await _admitted(socket, service, person)
         if live is not None:
             await socket.accept()
-            await _Connection(socket, service, live, Client(person), address).run()
+            await _Connection(socket, service, live, Client(person, address)).run()
     finally:
         service.metrics.sockets.dec()
         service.guard.sockets.give_back(address)
@@ -117,10 +118,9 @@ class _Connection:
     """Two tasks: one reads wishes, the other sends what has happened."""
 
     def __init__(
-        self, socket: WebSocket, service: Service, live: LiveTable, client: Client, address: str
+        self, socket: WebSocket, service: Service, live: LiveTable, client: Client
     ) -> None:
         self._socket = socket
-        self._address = address
         self._service = service
         self._live = live
         self._client = client
@@ -128,6 +128,8 @@ class _Connection:
 
     async def run(self) -> None:
         self._live.join(self._client)
+        who = Asker(self._client.address, self._client.person)
+        self._service.hub.visit(self._live, who)
         reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
         # Who cannot be told anything any more may have said something before they left.
         ends: list[asyncio.Task[Any]] = [
@@ -195,7 +197,7 @@ class _Connection:
             return
         sent = getattr(message, "id", "")
         try:
-            check_talk(self._service.guard, message, self._address)
+            check_talk(self._service.guard, message, self._client.address)
             number = await self._live.do(message, self._client.person)
         except Refused as refused:
             self._service.metrics.refused(refused.code)

@@ -25,7 +25,7 @@ const codes = [
     sources.flatMap((source) =>
       [
         ...source.matchAll(
-          /(?:Problem\(\s*\d+,|Refused\(|Refusal\(|Wrong\()\s*"([a-z]+(?:-[a-z]+)*)"/g,
+          /(?:(?:Problem|super\(\).__init__)\(\s*\d+,|Refused\(|Refusal\(|Wrong\()\s*"([a-z]+(?:-[a-z]+)*)"/g,
         ),
       ].map(([, code]) => code ?? ''),
     ),

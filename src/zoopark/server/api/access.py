@@ -15,6 +15,7 @@ async def seen_table(call: Call) -> LiveTable:
         await live.read_holders()
         if not live.admits(call.person.digest):
             raise not_yours("this table is private")
+    call.service.hub.visit(live, call.asker)
     return live
 
 

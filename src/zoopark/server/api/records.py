@@ -43,7 +43,7 @@ async def bring_record(call: Call) -> NextTable:
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many records: wait a little")
     try:
-        situation = await call.service.hub.thinkers.replay(text.decode())
+        situation = await call.service.hub.thinkers.replay(text.decode(), call.asker)
     except UnicodeDecodeError as error:
         raise Problem(422, "no-record", "the record is not text in UTF-8") from error
     except (NotationError, ValueError) as error:

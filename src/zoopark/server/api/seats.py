@@ -103,13 +103,18 @@ async def show_links(call: Call) -> tuple[Link, ...]:
 async def change_lock(call: Call) -> Link:
     """A new link for a seat of yours; the old one and other devices are locked out."""
     live = await seen_table(call)
-    seat, person = call.number("seat"), call.person.digest
-    if seat not in live.held_by(person):
-        raise not_yours()
-    key = new_key()
-    change = SeatChange(seat, key=key, clear_holders=True, add_holder=person)
-    await call.service.hub.store.change_seats(live.id, [change])
+    seat, person, store = call.number("seat"), call.person.digest, call.service.hub.store
+    old, key = (await store.keys(live.id)).get(seat), new_key()
     await live.read_holders()
+    if old is None or seat not in live.held_by(person):
+        raise not_yours()
+    change = SeatChange(seat, key=key, clear_holders=True, add_holder=person, opened_by=old)
+    try:
+        await store.change_seats(live.id, [change])
+    except WornOut as error:  # another device was quicker, and this one is locked out
+        raise not_yours() from error
+    finally:
+        await live.read_holders()
     return link(seat, key)
 
 

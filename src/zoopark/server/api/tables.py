@@ -68,7 +68,8 @@ async def open_table(call: Call) -> TableOpened:
         if not chair.bot
     ]
     match_id = await call.service.hub.create(opened, seats, host)
-    await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    live = await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    call.service.hub.visit(live, call.asker)
     return TableOpened(match_id, tuple(link(seat.seat, seat.key) for seat in seats))
 
 

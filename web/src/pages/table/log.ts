@@ -40,6 +40,7 @@ function note(entry: Entry, people: readonly Person[]): LogEntry | null {
     case 'stood':
     case 'filled':
     case 'returned':
+    case 'suggested':
     case 'paused':
     case 'resumed':
     case 'asked':
