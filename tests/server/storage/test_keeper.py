@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from server.storage.samples import SUMMARY, add, with_store
-from zoopark.server.storage import SeatChange, Status, Store, Unknown
+from zoopark.server.storage import SeatChange, Store, Unknown
+from zoopark.table.match import Status
 
 STATUSES: tuple[Status, ...] = ("open", "running", "over")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from zoopark.server.storage.database import Database, Query, Work
 from zoopark.server.storage.errors import Unknown
-from zoopark.server.storage.rows import Status
+from zoopark.table.match import Status
 
 EVERY: Final = (
     "SELECT id, config, status, number, created, updated, hidden, listed, names FROM matches"
