@@ -162,7 +162,9 @@ def test_what_production_installs_is_pinned_with_hashes_and_is_what_was_tested()
     for requirement in map(Requirement, wanted):
         version = locked[canonicalize_name(requirement.name)].removeprefix("==")
         assert requirement.specifier.contains(version), requirement
-    tested = dict(line.split("==") for line in (ROOT / "requirements/dev.txt").read_text().split())
+    files = [ROOT / "requirements" / name for name in ("dev.txt", "play.txt")]
+    pinned = [line for file in files for line in file.read_text().split("\n")]
+    tested = dict(line.split("==") for line in pinned if "==" in line and line[0] != "#")
     pins = {canonicalize_name(name): f"=={version}" for name, version in tested.items()}
     assert {name: version for name, version in locked.items() if name in pins} == {
         name: version for name, version in pins.items() if name in locked

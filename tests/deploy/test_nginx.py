@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from support.servers import PATIENCE, House, Line
 from zoopark.server.limits import BOUNDLESS, Rate
@@ -132,7 +133,7 @@ def test_live_tables_and_their_wishes_come_through(proxy: Proxy) -> None:
         sock=socket.create_connection(("127.0.0.1", proxy.secure)),
         ssl=proxy.trust,
         server_hostname=NAME,
-        origin=f"https://{NAME}",  # type: ignore[arg-type]
+        origin=Origin(f"https://{NAME}"),
         additional_headers={"cookie": f"zoopark={secret}"},
         proxy=None,
     ) as made:

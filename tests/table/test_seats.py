@@ -33,7 +33,7 @@ def test_the_game_starts_when_all_seats_are_taken() -> None:
     started = sitting.happens()
     assert isinstance(started, log.Started)
     assert [text.split()[0] for text in started.dealt] == ["leave", "leave"]
-    assert sitting.match.status == "running"
+    assert sitting.status() == "running"
     assert sitting.match.people == [0, 2]
     assert sitting.table.due(9) is None
     sitting.play("draw", "load 1")
@@ -203,12 +203,12 @@ def test_who_comes_back_sees_what_the_bot_did_and_takes_it_back() -> None:
     sitting.play("expand", "take 2", "place elephant 5")
     sitting.now = ABSENT
     sitting.do(intents.Replace(2), Holder((0,)))
-    assert [seat["since"] for seat in table_view(sitting.match)["seats"]] == [None, None, 3]
+    assert [seat.since for seat in table_view(sitting.match).seats] == [None, None, 3]
     sitting.write(sitting.table.play(2, "take 1", sitting.match.number, sitting.now))
     sitting.write(sitting.table.play(2, "place panda barn", sitting.match.number, sitting.now))
-    assert own_view(sitting.match, 2)["undo"] is None
+    assert own_view(sitting.match, 2).undo is None
     sitting.do(intents.Return(2))
-    assert own_view(sitting.match, 2)["reset"] == 3
+    assert own_view(sitting.match, 2).reset == 3
     sitting.undo(2)
     sitting.play("place panda 5")
     sitting.reset(2)
@@ -250,9 +250,9 @@ def test_a_game_is_paused_by_all_and_resumed_by_anybody() -> None:
     sitting.refuses("asked-already", intents.Pause(2))
     assert sitting.match.status == "running"
     sitting.do(intents.Pause(0))
-    assert table_view(sitting.match)["tired"] == [0, 2]
+    assert table_view(sitting.match).tired == (0, 2)
     assert sitting.do(intents.Pause(1)) == log.Paused(0, 1)
-    assert sitting.match.status == "paused"
+    assert sitting.status() == "paused"
     assert sitting.match.to_act == ()
     for intent in (
         intents.Play(0, "draw", sitting.match.number),

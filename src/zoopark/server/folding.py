@@ -77,8 +77,8 @@ class Folding:
         if known < min(after + limit, now.number):
             lines = await self._store.entries_after(live.id, known)
         # While it is being read nobody else has it: who asks at the same time reads for himself.
-        story, page = await self.run(_read, story, lines, now, after, limit, seat)
-        self._stories[live.id] = story
+        read, page = await self.run(_read, story, lines, now, after, limit, seat)
+        self._stories[live.id] = read
         if len(self._stories) > KEPT:
             self._stories.popitem(last=False)
         return page

@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
@@ -58,7 +58,9 @@ class Limits:
 
 
 _ANY: Final = Rate(1e9, 10**9)
-BOUNDLESS: Final = Limits(*[_ANY] * 12, *[10**9] * 3)
+BOUNDLESS: Final = Limits(
+    **{field.name: _ANY if field.type is Rate else 10**9 for field in fields(Limits)}  # type: ignore[arg-type]
+)
 
 
 class Bucket:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from zoopark.server.storage.database import Database, Query, Work
+from zoopark.server.storage.database import Database, Query, Value, Work
 from zoopark.server.storage.errors import Unknown
 from zoopark.table.match import Status
 
@@ -72,7 +72,7 @@ class Keeper:
 
     async def left_alone(self, status: str, before: int, limit: int) -> list[str]:
         """Matches at which nothing has happened since then, the oldest first."""
-        values = {"status": status, "before": before, "limit": limit}
+        values: dict[str, Value] = {"status": status, "before": before, "limit": limit}
         return [match for (match,) in await self._database.read(Query(LEFT_ALONE, values))]
 
     async def hide(self, match_id: str, hidden: bool) -> None:
