@@ -121,6 +121,7 @@ class Http(HttpToolsProtocol):
         if self._timer is None and not self._answering:
             self._allow(HEAD_SECONDS)  # even if it is no beginning of a request yet
         self._around += len(data)
+        assert self.parser is not None  # not before the connection is lost
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -136,8 +137,8 @@ class Http(HttpToolsProtocol):
         if self._should_upgrade():
             self._inside = False  # the socket leaves in its place
             self.handle_websocket_upgrade()
-        elif self.cycle is not None:
-            self.cycle.keep_alive = False  # answered as if nothing had been said about it
+        elif self._answered is not None:
+            self._answered.keep_alive = False  # answered as if nothing had been said about it
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -4,16 +4,12 @@ The lock is one of the operating system and ends with the process that holds it,
 """
 
 import os
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from zoopark.server.storage.errors import StorageError
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover - there is no such thing on Windows
-    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(StorageError):
@@ -26,7 +22,7 @@ class Claim:
     def __init__(self, url: str) -> None:
         self._file: int | None = None
         parts = urlsplit(url)
-        if parts.scheme == "sqlite" and parts.path and fcntl is not None:
+        if parts.scheme == "sqlite" and parts.path and sys.platform != "win32":
             self._file = _locked(Path(url2pathname(parts.path)))
 
     def release(self) -> None:
@@ -36,6 +32,8 @@ class Claim:
 
 
 def _locked(database: Path) -> int:
+    import fcntl  # which Windows does not have
+
     # Beside the database: whoever closes a second handle on the file itself ends SQLite's locks.
     path = database.with_name(f"{database.name}.lock")
     try:
