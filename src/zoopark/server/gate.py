@@ -102,6 +102,9 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        for cycle, _ in self.pipeline:  # they hold on to each other, and the collector comes late
+            cycle.on_response = _nothing
+        self.pipeline.clear()
         self._forget_answer()
         self._stop_timer()
         if self._inside:
@@ -221,6 +224,10 @@ class Http(HttpToolsProtocol):
             self.transport.write(_plain_answer(problem))
         self._forget_answer()
         self.transport.close()
+
+
+def _nothing() -> None:
+    """Nobody waits for that answer any more."""
 
 
 def _plain_answer(problem: Problem) -> bytes:
