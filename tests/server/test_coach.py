@@ -10,6 +10,7 @@ from typing import Any
 from unittest import mock
 
 import httpx
+import msgspec
 import pytest
 
 from support.servers import PATIENCE, House, random_game, seated
@@ -77,7 +78,7 @@ class Patient:
     ) -> dict[str, Any] | None:
         while wanted():
             if self.gate.is_set():
-                return {"decisions": []}
+                return {"game": GAME, "names": [], "decisions": [], "curve": []}
             await asyncio.sleep(0)
         self.given_up.append(who.address)
         return None
@@ -115,7 +116,8 @@ def test_a_review_that_nobody_asks_for_is_given_up() -> None:
         assert "b" in desk.reviews
         desk.thinkers.gate.set()
         await asyncio.gather(*desk.tasks)
-        desk.store.save_review.assert_awaited_once_with("b", b'{"decisions":[]}')
+        [(match, data), _] = desk.store.save_review.await_args
+        assert (match, msgspec.json.decode(data)["game"]) == ("b", GAME)
         assert "b" not in desk.reviews
 
     asyncio.run(work())

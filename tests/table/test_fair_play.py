@@ -93,7 +93,7 @@ class Books:
         sitting = self.sitting
         match = sitting.match
         assert entry.at >= before
-        plies, thinking = len(match.plies), set(match.to_act)
+        plies, thinking, unconfirmed = len(match.plies), set(match.to_act), match.unconfirmed
         for seat in thinking:
             if not match.seats[seat].player:
                 self.thought[seat] = self.thought.get(seat, 0) + entry.at - before
@@ -108,7 +108,9 @@ class Books:
             self.left.pop(entry.seat, None)
             self.asked[entry.seat] = entry.at
         sitting.write(entry)
-        if isinstance(entry, CHANGES) or len(sitting.match.plies) != plies:
+        # Who is replaced ends the turn that still had to be confirmed.
+        ended = match.unconfirmed != unconfirmed
+        if isinstance(entry, CHANGES) or ended or len(match.plies) != plies:
             self.changed = sitting.match.number
             self.left = {seat: min(at, len(match.plies)) for seat, at in self.left.items()}
         for seat in sitting.match.to_act:
@@ -122,7 +124,7 @@ class Books:
     def _check_replaced(self, entry: log.Replaced) -> None:
         """A seat with a clock is lost to the clock, one without after long silence."""
         match = self.sitting.match
-        assert not match.paused
+        assert entry.why == "left" or not match.paused
         clock = match.options.clock
         if entry.why == "time":
             assert clock is not None

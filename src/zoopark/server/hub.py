@@ -11,7 +11,7 @@ import structlog
 
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE
 from zoopark.server.folding import Folding
 from zoopark.server.live import LiveTable, Thought, now
 from zoopark.server.metrics import Metrics
@@ -80,7 +80,7 @@ class Hub:
         stored = await self.store.load(match_id)
         if stored is None:
             raise no_table()
-        if stored.match.rules != RULES:
+        if stored.match.rules not in PLAYABLE:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
         try:
             live = await self.folding.run(
@@ -259,7 +259,7 @@ class Hub:
     async def sweep(self) -> None:
         time_now = now()
         # Those that are set aside are not in the way of others.
-        for row in await self.store.due(RULES, time_now, MANY + len(self._aside)):
+        for row in await self.store.due(PLAYABLE, time_now, MANY + len(self._aside)):
             if row.match.id not in self._aside:
                 await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
@@ -274,7 +274,7 @@ class Hub:
 
     async def _remind(self, before: int) -> None:
         """Ask the bots for which tables have waited since then."""
-        for row in await self.store.bots_waiting(RULES, before, MANY + len(self._aside)):
+        for row in await self.store.bots_waiting(PLAYABLE, before, MANY + len(self._aside)):
             if row.match.id not in self._aside:
                 await self._guarded(self._ask_again(row))
 

@@ -12,7 +12,7 @@ from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
 from zoopark.server.storage.errors import Taken, Unavailable, Unknown
-from zoopark.server.storage.rows import SeatChange, StoredMatch
+from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import Presence, Snapshot, Teller, encode
@@ -99,6 +99,7 @@ class LiveTable:
         self._reseated = 0  # how often seats changed hands here
         self._released = False
         self._teller: Teller | None = None
+        self._summary: Summary | None = None  # the last one that was written here
 
     @property
     def match(self) -> Match:
@@ -288,16 +289,17 @@ class LiveTable:
             while True:
                 entry = decide()
                 reseated = [*changes, *_freed(entry)]
-                following = self.match.copy()
-                events = following.apply(entry)
+                following, events = self.table.after(entry)
+                summary = summary_of(following)
                 begun = time.perf_counter()
                 try:
                     await self._store.append(
                         self.id,
                         following.number,
                         log.encode(entry),
-                        summary_of(following),
+                        summary,
                         reseated,
+                        self._known_summary(),
                         speaker=speaker,
                         rewritten=rewritten,
                     )
@@ -309,12 +311,17 @@ class LiveTable:
                 except Unavailable as error:
                     raise Problem(503, "unavailable", "the storage does not answer") from error
                 self._metrics.stored(entry, time.perf_counter() - begun)
-                self.table.match = following
+                self.table.match, self._summary = following, summary
                 self._tell(entry, events)
                 self._reseat(reseated)
                 self.used = now()
                 self._changed(self)
                 return following.number
+
+    def _known_summary(self) -> Summary | None:
+        """The summary in the store, if it was written here; another version may write another."""
+        summary = self._summary
+        return summary if summary is not None and summary.number == self.match.number else None
 
     def _reseat(self, changes: Sequence[SeatChange]) -> None:
         """Follow what has been stored about seats."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from zoopark.server.api.messages import Review
 from zoopark.server.storage.store import Store
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.thinking import Situation
@@ -62,7 +63,8 @@ class Reviews:
         try:
             found = await self._thinkers.review(situation, names, who, wanted)
             if found is not None:
-                await self._store.save_review(match, msgspec.json.encode(found))
+                review = msgspec.convert(found, Review)
+                await self._store.save_review(match, msgspec.json.encode(review))
         except Failed:
             logger.error("review failed", match=match)
         finally:

@@ -8,11 +8,12 @@ take back a draw, the next one brings the same tile.
 
 import hashlib
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 
+from zoopark.core.state import State
 from zoopark.dealer import Dealer
-from zoopark.game import Game
 from zoopark.notation.moves import Move
+from zoopark.table.match import Match
 
 
 class Luck:
@@ -24,27 +25,19 @@ class Luck:
         self._deal = deal
         self._secret = secret
 
-    def settle(
-        self, game: Game, brought: Callable[[int], Sequence[int]], index: int
-    ) -> tuple[str, ...]:
-        """Let chance bring what is due in a game, until somebody is to act.
+    def draw(self, match: Match) -> Iterator[Move]:
+        """What chance brings to a match until somebody is to act.
 
-        ``brought`` has the outcomes that this match has already seen by their numbers, ``index``
-        says how many of them are part of the game as it now is.
+        Each outcome must be dealt before the next one is drawn.
         """
-        dealt: list[str] = []
-        while game.state.chance():
-            number = index + len(dealt)
-            move = Move(self._outcome(game, brought(number), number))
-            game.deal(move)
-            dealt.append(move.text)
-        return tuple(dealt)
+        while match.game is not None and match.game.state.chance():
+            yield Move(self._outcome(match.game.state, match.brought(match.dealt), match.dealt))
 
-    def _outcome(self, game: Game, brought: Sequence[int], number: int) -> int:
+    def _outcome(self, state: State, brought: Sequence[int], number: int) -> int:
         for outcome in brought:
-            if game.state.weight(outcome) > 0:
+            if state.weight(outcome) > 0:
                 return outcome
-        return self._dealer(number).deal(game.state)
+        return self._dealer(number).deal(state)
 
     def _dealer(self, number: int) -> Dealer:
         if not self._deal:

@@ -75,7 +75,7 @@ class Moved(_Entry, frozen=True):
     seat: int  # who played
     move: str  # the move as text, empty while it is kept secret
     dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
-    id: str = ""  # of the sender and the wish, so that a wish sent twice is played once; not told
+    id: str = ""  # of its sender, so that a wish sent twice is played once; told to nobody
 
 
 class Undone(_Entry, frozen=True):
@@ -93,14 +93,13 @@ class Confirmed(_Entry, frozen=True):
 
 
 class Asked(_Entry, frozen=True):
-    """A seat asks everybody to go back to when so many moves had been played.
+    """A seat asks everybody to go back to when so many moves had been played."""
 
-    In older logs, which name no voices, whoever was replaced by a bot had no say any more.
-    """
+    # Older logs name no voices: there whoever was replaced by a bot had no say any more.
 
     seat: int  # who asks
     to: int  # how many moves would be left
-    voices: tuple[int, ...] = ()  # the seats whose people have to agree; older logs name none
+    voices: tuple[int, ...] = ()  # the seats whose people have to agree
 
 
 class Answered(_Entry, frozen=True):
@@ -125,16 +124,16 @@ class Returned(_Entry, frozen=True):
 
 
 class Suggested(_Entry, frozen=True):
-    """A seat, and the others on the same device, would like a pause; not everybody does yet."""
+    """Somebody would like a pause; not everybody does yet."""
 
-    seat: int  # who suggests it
-    seats: tuple[int, ...]  # all seats of that device
+    seat: int  # who says so
+    seats: tuple[int, ...]  # for all seats of their device
 
 
 class Paused(_Entry, frozen=True):
-    """Everybody wants a pause; this seat said so last."""
+    """Everybody wants a pause: the game stands still until it is resumed."""
 
-    seat: int  # who agreed last
+    seat: int  # who wanted it last
 
 
 class Resumed(_Entry, frozen=True):

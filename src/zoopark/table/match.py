@@ -5,14 +5,13 @@ that was asked before they were written (``table.py``). The same log always give
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
-from copy import copy
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE, RULES
 from zoopark.notation.seats import seat_letter
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
@@ -47,7 +46,9 @@ class Seat:
         return self.bot or self.substitute
 
     def copy(self) -> "Seat":
-        return copy(self)
+        other = Seat(self.name, self.bot)
+        other.substitute, other.left, other.since = self.substitute, self.left, self.since
+        return other
 
 
 class Request:
@@ -71,7 +72,7 @@ class Match:
     """The table as it is after the entries so far."""
 
     def __init__(self, opened: log.Opened) -> None:
-        if opened.rules != RULES:
+        if opened.rules not in PLAYABLE:
             raise Refused("rules", f"this match is of rules {opened.rules}, here are rules {RULES}")
         self.opened = opened
         self.number = 1  # of the last entry
@@ -114,7 +115,8 @@ class Match:
 
     def copy(self) -> "Match":
         """A match of its own, which later entries of this one do not change."""
-        other = copy(self)
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
         other.seats = [seat.copy() for seat in self.seats]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
@@ -221,8 +223,12 @@ class Match:
 
     # -- folding ----------------------------------------------------------------------------------
 
-    def apply(self, entry: log.Entry) -> list[Event]:
-        """Take the next entry of the log; returns what happened in the game."""
+    def apply(self, entry: log.Entry, drawn: Iterable[Move] | None = None) -> list[Event]:
+        """Take the next entry of the log; returns what happened in the game.
+
+        What chance brings is in the entry. While an entry is being decided on it is not yet, and
+        is drawn instead, one outcome after the other.
+        """
         self.number += 1
         self.updated = entry.at
         if self.clocks is not None:
@@ -231,7 +237,9 @@ class Match:
             else:
                 self.clocks.charge(entry.at)
         before = self.to_act
-        again, events = self._change(entry)
+        if drawn is None and isinstance(entry, log.Moved | log.Started):
+            drawn = map(Move, entry.dealt)
+        again, events = self._change(entry, drawn or ())
         for seat in self.to_act:
             if seat not in before or seat == again:
                 self.waiting[seat] = entry.at
@@ -258,11 +266,11 @@ class Match:
         assert self.game is not None
         return self.game.turn_begins or not self.plies or plies.seat(self.plies[-1]) != seat
 
-    def _change(self, entry: log.Entry) -> tuple[int | None, list[Event]]:
+    def _change(self, entry: log.Entry, drawn: Iterable[Move]) -> tuple[int | None, list[Event]]:
         """Carry out an entry: the seat whose task is another one now, and the game's events."""
         match entry:
             case log.Moved():
-                return entry.seat, self._move(entry)
+                return entry.seat, self._move(entry, drawn)
             case log.Undone():
                 self._remember(entry)
                 if self.clocks is not None:
@@ -290,7 +298,8 @@ class Match:
             case log.Closed():
                 self.closed = True
             case log.Started():
-                self._start(entry.dealt)
+                self.game = self.set_up()
+                self._deal(self.game, drawn)
             case log.Sat():
                 self.seats[entry.seat] = Seat(entry.name, "")
             case log.Stood():
@@ -318,14 +327,9 @@ class Match:
                 raise ValueError("a table is opened once")
         return None, []
 
-    def _start(self, dealt: Sequence[str]) -> None:
-        self.game = self.set_up()
-        self._deal(self.game, dealt)
-
-    def _deal(self, game: Game, dealt: Sequence[str]) -> list[Event]:
+    def _deal(self, game: Game, drawn: Iterable[Move]) -> list[Event]:
         events: list[Event] = []
-        for text in dealt:
-            outcome = Move(text)
+        for outcome in drawn:
             events += game.deal(outcome)
             for known in self.past[self.dealt : self.dealt + 1]:
                 if known != outcome.code:
@@ -334,20 +338,20 @@ class Match:
             self.dealt += 1
         return events
 
-    def _move(self, entry: log.Moved) -> list[Event]:
+    def _move(self, entry: log.Moved, drawn: Iterable[Move]) -> list[Event]:
         assert self.game is not None
-        game, move = self.game, Move(entry.move)
+        game, move, dealt = self.game, Move(entry.move), self.dealt
         begins = self._begins(entry.seat)
         self.plies.append(plies.packed(game.entries, entry.seat, begins))
         self.turns[entry.seat] += begins
         self.tired -= {entry.seat}
         if not self.seats[entry.seat].player:
             self.slowest = max(self.slowest, entry.at - self.waiting[entry.seat])
-        events = game.play(move, entry.seat) + self._deal(game, entry.dealt)
+        events = game.play(move, entry.seat) + self._deal(game, drawn)
         self.changed = self.number
         self.request = None
         # The end of a game opens what was hidden, so there is no way back from it either.
-        if entry.dealt or game.seals(move) or (game.over and game.hides):
+        if self.dealt > dealt or game.seals(move) or (game.over and game.hides):
             self.firm = len(self.plies)
         elif self.options.confirm and not self.seats[entry.seat].player and self._ended(entry.seat):
             self.unconfirmed = entry.seat

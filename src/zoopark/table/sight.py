@@ -21,7 +21,7 @@ class SeatInfo(Struct, frozen=True):
     name: str  # of the person; empty if the seat is open or belongs to a bot
     bot: str  # the bot that the seat belongs to, or empty
     substitute: str  # the bot that plays for the person at the moment, or empty
-    since: int | None  # how many moves had been played when that bot took over
+    since: int | None  # how many moves had been played when it took over
 
 
 class Request(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Request(Struct, frozen=True):
     seat: int  # who asks
     to: int  # how many moves would be left
     agreed: tuple[int, ...]  # the seats that have agreed so far, the asking one among them
-    waiting: tuple[int, ...]  # the seats whose answer is still missing
+    waiting: tuple[int, ...]  # the seats whose consent is missing, be their people here or not
 
 
 class Clocks(Struct, frozen=True):
@@ -53,7 +53,7 @@ class TableState(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]  # all seats in order
     unconfirmed: int | None  # the seat that has yet to confirm the end of its turn
     request: Request | None  # an open request to go back
-    tired: tuple[int, ...]  # the seats that would like a pause
+    tired: tuple[int, ...]  # the seats that would like a pause; it begins when all do
     clocks: Clocks | None  # null at a table without clocks
     next: str  # the id of the table of the rematch, or empty
     talkers: log.Talkers  # who may talk

@@ -1,21 +1,21 @@
 """The table decides what happens: from what somebody wants to the entry that is written.
 
-Nothing changes here. ``Table.entry`` answers with the entry that carries out an intent, or refuses;
-once the entry is stored, ``apply`` makes it true. Between the two everything may be lost, and
-nothing is.
+``Table.entry`` answers with the entry that carries out an intent, or refuses, and changes nothing.
+``Table.after`` is the match with that entry, made beside the present one, whose place it takes once
+the entry is stored. Until then everything may be lost, and nothing is.
 """
 
 from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from zoopark.core.rule import IllegalMove
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
-from zoopark.notation.moves import Move
+from zoopark.notation.moves import Move, move_text
 from zoopark.players.registry import entrant
 from zoopark.table import intents, log
 from zoopark.table.deal import Luck
@@ -30,6 +30,8 @@ _Needed: TypeAlias = (  # without these a game could not be played to its end
 )
 _Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
 
+_Dealt = TypeVar("_Dealt", log.Moved, log.Started)
+
 # Who keeps others waiting may be replaced after as long as anybody has taken for a decision in this
 # match, in milliseconds: not before the first, and at the latest after the second.
 ABSENT: Final = 10 * 60 * 1000
@@ -37,6 +39,15 @@ LOST: Final = 24 * 60 * 60 * 1000
 
 LINES: Final = (200, 1000)  # of chat in a match, by those who look on and by those who play
 EXTRAS: Final = 3000  # entries besides the moves that stand; then a match is only played to its end
+
+
+class _CarriedOut(NamedTuple):
+    """An entry, the matches before and after it, and what happened in the game."""
+
+    entry: log.Entry
+    before: Match
+    match: Match
+    events: list[Event]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +65,23 @@ class Table:
     def __init__(self, match: Match, secret: bytes = b"") -> None:
         self.match = match
         self._luck = Luck(match.options.deal, secret)
+        self._carried_out: _CarriedOut | None = None  # the last move that was decided on
+
+    def after(self, entry: log.Entry) -> tuple[Match, list[Event]]:
+        """The match with one more entry, and what happens in the game.
+
+        To decide on a move is to carry it out, or nobody would know what chance brings then. So its
+        result is already there.
+        """
+        done, self._carried_out = self._carried_out, None
+        if done is not None and done.entry is entry and done.before is self.match:
+            return done.match, done.events
+        following = self.match.copy()
+        return following, following.apply(entry)
 
     def apply(self, entry: log.Entry) -> list[Event]:
+        """Take an entry that is stored."""
+        self._carried_out = None
         return self.match.apply(entry)
 
     def repeated(self, intent: intents.Intent, who: Holder) -> int | None:
@@ -152,16 +178,21 @@ class Table:
             raise Refused("not-your-turn", "it is not your turn")
         if seen < match.asked[seat]:
             raise Refused("stale", "the table has changed since then")
-        game = match.game.copy()
         try:
-            read = Move(move)
-            game.play(read, seat)
+            return self._drawn(log.Moved(max(now, match.updated), seat, Move(move).text, (), sent))
         except IllegalMove as error:
             raise Refused("illegal", str(error), error.rule) from error
         except NotationError as error:
             raise Refused("no-move", str(error)) from error
-        dealt = self._luck.settle(game, match.brought, match.dealt)
-        return log.Moved(max(now, match.updated), seat, read.text, dealt, sent)
+
+    def _drawn(self, entry: _Dealt) -> _Dealt:
+        """Carry an entry out beside the present match, and add what chance brings to it."""
+        following = self.match.copy()
+        events = following.apply(entry, self._luck.draw(following))
+        dealt = following.past[self.match.dealt : following.dealt]
+        entry = replace(entry, dealt=tuple(move_text(outcome) for outcome in dealt))
+        self._carried_out = _CarriedOut(entry, self.match, following, events)
+        return entry
 
     def _freely(self, seat: int) -> int:
         to = self.match.own_stretch(seat)
@@ -286,7 +317,7 @@ class Table:
         return None
 
     def _start(self, now: int) -> log.Started:
-        return log.Started(now, self._luck.settle(self.match.set_up(), self.match.brought, 0))
+        return self._drawn(log.Started(now))
 
 
 def _signed(intent: intents.Intent, who: Holder) -> intents.Intent:
@@ -299,7 +330,7 @@ def _signed(intent: intents.Intent, who: Holder) -> intents.Intent:
     sender = who.sender
     if not sender and isinstance(intent, intents.Say) and intent.seat is None:
         sender = sha256(f"{intent.name}\n{intent.text}".encode()).hexdigest()[:10]
-    return msgspec.structs.replace(intent, id=f"{sender} {intent.id}")
+    return replace(intent, id=f"{sender} {intent.id}")
 
 
 def person(name: str) -> str:

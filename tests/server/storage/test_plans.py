@@ -21,7 +21,7 @@ READS = {
 SORTED = {"MINE", "WORDS"}  # a person's own matches
 PARAMETERS: dict[str, int | str] = {
     "match": "m7", "after": 3, "last": 9, "time": 2**62, "id": "", "limit": 20, "now": 5_000,
-    "before": 5_000, "person": "p7", "key": "k7", "rules": 1, "status": "open",
+    "before": 5_000, "person": "p7", "key": "k7", "oldest": 1, "newest": 2, "status": "open",
 }  # fmt: skip
 
 # Twenty thousand matches: most are over, and every hundredth is open, runs, is due or has bots.

@@ -24,10 +24,6 @@ class DraftingTitle(Title):
     options: Sequence[Option] = (PLAYERS, OUT, START)
     heading: str
 
-    def purse(self, state: State, seat: int) -> int:
-        assert isinstance(state, Drafting)
-        return int(state.money.purses[seat])
-
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)
         return state.phase in (TURN, OVER)
@@ -77,11 +73,13 @@ class DraftingTitle(Title):
         names = values["out"].split("+") if "out" in values else []
         left_out = [species_number(name) for name in names]
         rest = {name: value for name, value in values.items() if name not in ("out", "start")}
-        config = self.config(rest)
+        config = self.ordered(rest)
         state = self.set_up(config, -1)
+        if left_out and len(left_out) == state.leaving:
+            config = self.ordered(rest | {"out": values["out"]})
+        else:
+            self.check(config)
         self.table(state).read(left_out, fields)
-        if left_out and not state.leaving:
-            config = self.config(rest | {"out": values["out"]})
         return config, state
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

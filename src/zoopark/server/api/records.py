@@ -29,8 +29,7 @@ async def take_record(call: Call) -> Response:
     if match.over or match.opened.archived:
         record = match.game.record()
     else:
-        seat = eyes(call, live, None)
-        record = match.game.record(-1 if seat is None else seat)
+        record = match.game.record(eyes(call, live, None))
     name = f'attachment; filename="zoopark-{live.id}.txt"'
     headers = {"content-disposition": name}
     return Response(record.dumps(), media_type="text/plain", headers=headers)

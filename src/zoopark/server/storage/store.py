@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
@@ -48,10 +49,6 @@ CREATE: Final = (
     f"INSERT INTO matches ({_COLUMNS}) VALUES (:{', :'.join(_FIXED + _SUMMARY)})"
     " ON CONFLICT (id) DO NOTHING RETURNING id"
 )
-ADVANCE: Final = (
-    f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in _SUMMARY)}"
-    " WHERE id = :match AND number = :number - 1 RETURNING id"
-)
 LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
 WRITE: Final = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
@@ -76,11 +73,12 @@ FINISHED: Final = (
 )
 DUE: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND deadline <= :now"
-    " AND rules = :rules ORDER BY deadline LIMIT :limit"
+    " AND rules BETWEEN :oldest AND :newest ORDER BY deadline LIMIT :limit"
 )
 BOTS_WAITING: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE bots_due AND updated <= :before"
-    " AND status IN ('open', 'running') AND rules = :rules ORDER BY updated LIMIT :limit"
+    " AND status IN ('open', 'running') AND rules BETWEEN :oldest AND :newest"
+    " ORDER BY updated LIMIT :limit"
 )
 MINE: Final = (
     f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
@@ -124,6 +122,15 @@ REWRITE: Final = "UPDATE log SET entry = :entry WHERE match = :match AND number 
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
+@cache
+def _advance(names: tuple[str, ...]) -> str:
+    """Write these columns of a summary, if the row is at the entry before."""
+    return (
+        f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in names)}"
+        " WHERE id = :match AND number = :number - 1 RETURNING id"
+    )
+
+
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
@@ -153,19 +160,24 @@ class Store:
         entry: str,
         summary: Summary,
         seats: Sequence[SeatChange] = (),
+        known: Summary | None = None,
         *,
         speaker: str = "",
         rewritten: Mapping[int, str] = _NOTHING,
     ) -> None:
         """Write the next entry of a match, and what changes with it; committed on return.
 
-        ``speaker`` is somebody without a seat who says something, ``rewritten`` has earlier
-        entries without the words of somebody who wants them erased. ``Taken`` if the number is,
-        be it by another process.
+        ``known`` may be the summary of the entry before: what is the same in both is not written,
+        so that most entries touch no index of a list. ``speaker`` is somebody without a seat who
+        says something, ``rewritten`` has earlier entries without the words of somebody who wants
+        them erased. ``Taken`` if the number is, be it by another process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
-        work = _append(match_id, number, entry, summary, seats, speaker, rewritten)
+        if known is not None and known.number != number - 1:
+            raise ValueError("the known summary is not of the entry before")
+        changes = _changes(summary, known)
+        work = _append(match_id, number, entry, changes, seats, speaker, rewritten)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -217,13 +229,15 @@ class Store:
         """The matches of a person with his seats: first those that are not over, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
 
-    async def due(self, rules: int, now: int, limit: int) -> list[MatchRow]:
+    async def due(self, rules: range, now: int, limit: int) -> list[MatchRow]:
         """Running matches by these rules whose time is up, the most overdue first."""
-        return await self._list(DUE, limit=limit, rules=rules, now=now)
+        return await self._list(DUE, limit=limit, oldest=rules[0], newest=rules[-1], now=now)
 
-    async def bots_waiting(self, rules: int, before: int, limit: int) -> list[MatchRow]:
+    async def bots_waiting(self, rules: range, before: int, limit: int) -> list[MatchRow]:
         """Matches by these rules that have waited for a bot since ``before``, the longest first."""
-        return await self._list(BOTS_WAITING, limit=limit, rules=rules, before=before)
+        return await self._list(
+            BOTS_WAITING, limit=limit, oldest=rules[0], newest=rules[-1], before=before
+        )
 
     async def _list(self, sql: str, **values: Value) -> list[MatchRow]:
         return [_match_row(row) for row in await self._read(sql, **values)]
@@ -338,17 +352,25 @@ def _create(
             yield Query(HOLD, {**place, "person": new.holder})
 
 
+def _changes(summary: Summary, known: Summary | None) -> dict[str, Value]:
+    """The columns of a summary that are not as they were."""
+    written = _values(summary, _SUMMARY)
+    if known is None:
+        return written
+    return {name: value for name, value in written.items() if value != getattr(known, name)}
+
+
 def _append(
     match_id: str,
     number: int,
     entry: str,
-    summary: Summary,
+    changes: Mapping[str, Value],
     seats: Sequence[SeatChange],
     speaker: str,
     rewritten: Mapping[int, str],
 ) -> Work[None]:
     # The row of the match is locked first, so of two processes one waits and finds it advanced.
-    if not (yield Query(ADVANCE, {"match": match_id, **_values(summary, _SUMMARY)})):
+    if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
         last = yield Query(NUMBER, {"match": match_id})
         if not last:
             raise Unknown(f"there is no match {match_id}")
@@ -405,7 +427,7 @@ def _beat() -> Work[None]:
     yield Query(BEAT, {"at": time.time_ns() // 1_000_000})
 
 
-def _values(row: NewMatch | Summary, names: Sequence[str]) -> Mapping[str, Value]:
+def _values(row: NewMatch | Summary, names: Sequence[str]) -> dict[str, Value]:
     return {name: getattr(row, name) for name in names}
 
 

@@ -104,7 +104,7 @@ export const game: GameMessages = {
   'banner.lost': 'Spojení se přerušilo. Co vidíte, může být staré; hned jsme zpátky…',
   'banner.paused': 'Hra je přerušena.',
   'banner.tired': 'Návrh na přestávku: {who}. Souhlasíte?',
-  'banner.tired.wait': 'Přestávka začne, až ji budou chtít všichni. Ještě chybí: {who}',
+  'banner.tired.wait': 'Přestávka začne, až budou všichni souhlasit. Čeká se na: {who}',
   'banner.resume': 'Pokračovat',
   'banner.away': 'Hraje za vás bot.',
   'banner.away.look': 'Podívat se, co se stalo',

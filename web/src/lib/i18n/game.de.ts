@@ -108,7 +108,7 @@ export const game: GameMessages = {
     'Die Verbindung ist weg. Was du siehst, kann veraltet sein; wir sind gleich wieder da …',
   'banner.paused': 'Das Spiel ist unterbrochen.',
   'banner.tired': 'Vorschlag von {who}: eine Pause. Einverstanden?',
-  'banner.tired.wait': 'Die Pause beginnt, wenn alle sie wollen. Noch offen: {who}',
+  'banner.tired.wait': 'Die Pause beginnt, wenn alle zustimmen. Noch offen: {who}',
   'banner.resume': 'Weiter',
   'banner.away': 'Ein Bot spielt für dich.',
   'banner.away.look': 'Ansehen, was geschah',
