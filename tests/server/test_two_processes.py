@@ -253,11 +253,12 @@ def test_time_is_up_once(pair: Pair) -> None:
     assert sorted(late) == [0, 1]
 
 
-# -- any database: never two of one move ----------------------------------------------------------
+# -- never two of one move ------------------------------------------------------------------------
 
 
-def test_of_two_moves_at_once_one_is_taken(database_url: str) -> None:
-    begin = partial(Process, database_url)
+def test_of_two_moves_at_once_one_is_taken(postgres: Server) -> None:
+    database = postgres.new_database()
+    begin = partial(Process, database)
     with processes(begin, begin) as (one, two):
         eva = one.person()
         opened = eva.opens(GAME, ["you:Eva", "you:Adam"])
@@ -276,6 +277,6 @@ def test_of_two_moves_at_once_one_is_taken(database_url: str) -> None:
             refused.update(message["code"] for message in answers if message not in taken)
             for line in lines:
                 line.reach(taken[0]["number"])
-        entries = checked(database_url, opened.id, *lines)
+        entries = checked(database, opened.id, *lines)
     assert sum(isinstance(entry, log.Moved) for entry in entries) == 40
     assert set(refused) <= {"stale", "not-your-turn"}

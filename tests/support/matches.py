@@ -11,7 +11,7 @@ from support.tables import situation
 from zoopark import Event, Game, Move
 from zoopark.notation.record import RULES
 from zoopark.table import intents, log, sight
-from zoopark.table.match import Match
+from zoopark.table.match import Match, Status
 from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
 from zoopark.table.table import ABSENT, Holder, Table
@@ -67,6 +67,10 @@ class Sitting:
     @property
     def match(self) -> Match:
         return self.table.match
+
+    def status(self) -> Status:
+        """The status now; it may be another one than a moment ago."""
+        return self.match.status
 
     @property
     def game(self) -> Game:

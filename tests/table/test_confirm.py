@@ -177,7 +177,7 @@ def test_the_last_move_of_a_game_waits_too() -> None:
     assert sitting.game.position() == position
     sitting.play(move)
     sitting.confirm(seat)
-    assert sitting.match.status == "over"
+    assert sitting.status() == "over"
     sitting.refuses("over", intents.Undo(seat, sitting.match.number))
     sitting.refuses("over", intents.Ask(seat, 0))
 

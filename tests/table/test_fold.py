@@ -51,7 +51,8 @@ def test_random_matches_have_all_kinds_of_entries_in_their_logs() -> None:
         seen |= set(kinds)
         seen |= {entry.why for entry in sitting.log if isinstance(entry, log.Replaced)}
     before_the_start = {"Sat", "Stood", "Filled", "Rematched"}
-    assert seen >= {kind.__name__ for kind in log.Entry.__args__} - before_the_start
+    by_others = {"Hushed", "Erased", "Closed"}  # see test_talk.py
+    assert seen >= {kind.__name__ for kind in log.Entry.__args__} - before_the_start - by_others
     assert seen >= {"left", "time", "absent"}
 
 
@@ -121,7 +122,10 @@ entries = st.one_of(
     st.builds(log.Paused, times, seats),
     st.builds(log.Resumed, times, seats),
     st.builds(log.Woken, times),
-    st.builds(log.Said, times, texts, texts, seats | st.none(), texts),
+    st.builds(log.Said, times, texts, texts, seats | st.none(), texts, texts),
+    st.builds(log.Hushed, times, st.sampled_from(["all", "players", "nobody"])),
+    st.builds(log.Erased, times, seats | st.none(), texts),
+    st.builds(log.Closed, times),
     st.builds(log.Rematched, times, seats, texts),
 )
 

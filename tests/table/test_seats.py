@@ -34,7 +34,7 @@ def test_the_game_starts_when_all_seats_are_taken() -> None:
     started = sitting.happens()
     assert isinstance(started, log.Started)
     assert [text.split()[0] for text in started.dealt] == ["leave", "leave"]
-    assert sitting.match.status == "running"
+    assert sitting.status() == "running"
     assert sitting.match.people == [0, 2]
     assert sitting.table.due(9) is None
     sitting.play("draw", "load 1")
@@ -253,7 +253,7 @@ def test_a_game_is_paused_by_all_and_resumed_by_anybody() -> None:
     sitting.do(intents.Pause(0))
     assert table_view(sitting.match).tired == (0, 2)
     assert sitting.do(intents.Pause(1)) == log.Paused(0, 1)
-    assert sitting.match.status == "paused"
+    assert sitting.status() == "paused"
     assert sitting.match.to_act == ()
     for intent in (
         intents.Play(0, "draw", sitting.match.number),

@@ -43,6 +43,7 @@ const state = (number: number): TableState => ({
   tired: [],
   clocks: null,
   next: '',
+  talkers: 'all',
 })
 
 const snapshot = (number: number): Snapshot => ({

@@ -19,7 +19,8 @@ class Client:
         self.looking: int | None = None  # the chosen seat, if the device holds several
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lagging = asyncio.Event()
-        self.dismissed = asyncio.Event()  # no longer allowed to watch
+        self.dismissed = asyncio.Event()  # they may not look on any more
+        self.gone = False  # because there is nothing to look at
 
     def tell(self, message: bytes) -> None:
         """Queue a message. A client that cannot keep up is dropped and may reconnect."""

@@ -12,6 +12,7 @@ import structlog
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import PLAYABLE
+from zoopark.server.folding import Folding
 from zoopark.server.live import LiveTable, Thought, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
@@ -49,6 +50,7 @@ class Hub:
     ) -> None:
         """A bot that has not answered for ``forgotten`` milliseconds is asked again."""
         self.store = store
+        self.folding = Folding(store)
         self.thinkers = thinkers
         self.metrics = metrics
         self._secret = secret
@@ -81,8 +83,14 @@ class Hub:
         if stored.match.rules not in PLAYABLE:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
         try:
-            live = LiveTable(
-                stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
+            live = await self.folding.run(
+                LiveTable,
+                stored,
+                self.store,
+                self._secret,
+                self.metrics,
+                self.settle,
+                self._watch_clocks,
             )
         except Exception as error:
             if match_id not in self._aside:
@@ -320,10 +328,22 @@ class Hub:
     async def _follow(self, match_id: str, number: int) -> None:
         """Read the entry with this number; 0 means anything may have changed."""
         live = await self.table(match_id)
+        if number == 0 and not await self.store.exists(match_id):
+            self.forget(match_id)
+            return
         if number == 0:
             await live.read_holders()
         if number == 0 or live.match.number < number:
             await live.catch_up()
+
+    def forget(self, match_id: str) -> None:
+        """A match was deleted: whoever is at its table is told so."""
+        live = self._tables.pop(match_id, None)
+        timer = self._timers.pop(match_id, None)
+        if timer is not None:
+            timer.cancel()
+        if live is not None:
+            live.vanish()
 
     def release(self) -> None:
         """Answer everyone who is waiting: the server is stopping."""
@@ -337,6 +357,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.folding.close()
         await self.store.close()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +10,8 @@ from zoopark.notation.events import Event
 from zoopark.server.clients import Client
 from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
-from zoopark.server.problems import Problem
-from zoopark.server.storage.errors import Taken, Unavailable
+from zoopark.server.problems import Problem, no_table
+from zoopark.server.storage.errors import Taken, Unavailable, Unknown
 from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
@@ -183,6 +183,13 @@ class LiveTable:
         self.used = now()
         self._tell_presence()
 
+    def vanish(self) -> None:
+        """The match was deleted."""
+        for client in self.clients:
+            client.gone = True
+            client.dismissed.set()
+        self.release()
+
     def _tell_presence(self) -> None:
         message = encode(self.presence())
         for client in self.clients:
@@ -212,6 +219,8 @@ class LiveTable:
         updates = self.teller().updates(entry, events)
         for client in self.clients:
             client.tell(updates.to(client.eyes(self.match)))
+            if isinstance(entry, log.Erased):
+                self.show(client)  # what they still have of it is replaced
         self._news.set()
         self._news = asyncio.Event()
 
@@ -247,22 +256,35 @@ class LiveTable:
                 raise Known(known)
             return self.table.entry(intent, who, self.now())
 
+        looks_on = isinstance(intent, intents.Say) and intent.seat is None
         try:
-            return await self.write(decide)
+            return await self.write(decide, speaker=person if looks_on else "")
         except Known as known:
             return known.number
 
     async def write(
-        self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange] = ()
+        self,
+        decide: Callable[[], log.Entry],
+        changes: Sequence[SeatChange] = (),
+        *,
+        speaker: str = "",
+        rewritten: Mapping[int, str] | None = None,
     ) -> int:
         """Store the entry that ``decide`` returns, and tell everyone.
 
         This cannot be cancelled halfway: what is stored is told, even if the sender is gone.
         """
-        return await asyncio.shield(asyncio.create_task(self._write(decide, changes)))
+        work = self._write(decide, changes, speaker, rewritten or {})
+        return await asyncio.shield(asyncio.create_task(work))
 
-    async def _write(self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange]) -> int:
-        """If another process was faster, read its entry first and decide again."""
+    async def _write(
+        self,
+        decide: Callable[[], log.Entry],
+        changes: Sequence[SeatChange],
+        speaker: str,
+        rewritten: Mapping[int, str],
+    ) -> int:
+        """If another process was quicker, its entry is read first and the decision made anew."""
         async with self._lock:
             while True:
                 entry = decide()
@@ -278,10 +300,14 @@ class LiveTable:
                         summary,
                         reseated,
                         self._known_summary(),
+                        speaker=speaker,
+                        rewritten=rewritten,
                     )
                 except Taken:
                     await self._catch_up()
                     continue
+                except Unknown as error:
+                    raise no_table() from error  # it was deleted
                 except Unavailable as error:
                     raise Problem(503, "unavailable", "the database is not responding") from error
                 self._metrics.stored(entry, time.perf_counter() - begun)

@@ -29,7 +29,14 @@ class Metrics:
             "zoopark_bot_seconds", "Time until a bot answered", buckets=SPANS, registry=registry
         )
         self.sockets = Gauge("zoopark_sockets", "Open WebSockets", registry=registry)
+        self.connections = Gauge("zoopark_connections", "Open connections", registry=registry)
+        self.turned_away = Counter(
+            "zoopark_turned_away", "Turned away before the service", ["why"], registry=registry
+        )
         self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
+        self.storage_failures = Counter(
+            "zoopark_storage_failures", "Failures of the storage", registry=registry
+        )
         self.busy = Counter(
             "zoopark_busy", "Bots that had to be asked again later", registry=registry
         )

@@ -9,9 +9,12 @@ import structlog
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from zoopark.server.api.access import check_talk
 from zoopark.server.clients import Client
+from zoopark.server.front import address_of
+from zoopark.server.gate import FLOOD
 from zoopark.server.identity import is_foreign, person_of
-from zoopark.server.limits import Buckets
+from zoopark.server.limits import Bucket
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem
 from zoopark.server.service import Service
@@ -32,7 +35,6 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 OUTDATED: Final = 4426
-FLOOD: Final = 4429
 FAILED: Final = 1011
 CLOSING: Final = 1012
 UNAVAILABLE: Final = 1013
@@ -68,14 +70,14 @@ async def live_table(socket: WebSocket) -> None:
 
 async def _serve(socket: WebSocket) -> None:
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if is_foreign(socket):
         await _turn_away(socket, FOREIGN, "cross-site")
         return
     if socket.query_params.get("contract", service.contract) != service.contract:
         await _turn_away(socket, OUTDATED, "outdated")
         return
-    if service.closing or not service.guard.connect(address):
+    if service.closing or not service.guard.sockets.take(address):
         await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
         return
     service.metrics.sockets.inc()
@@ -87,7 +89,7 @@ async def _serve(socket: WebSocket) -> None:
             await _Connection(socket, service, live, Client(person, address)).run()
     finally:
         service.metrics.sockets.dec()
-        service.guard.disconnect(address)
+        service.guard.sockets.give_back(address)
 
 
 async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTable | None:
@@ -97,8 +99,7 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
     except Problem as problem:
         await _turn_away(socket, NO_TABLE, problem.wrong.code)
         return None
-    except StorageError as error:
-        logger.error("storage failed", why=str(error))
+    except StorageError:
         await _turn_away(socket, UNAVAILABLE, "unavailable")
         return None
     if not live.admits(person):
@@ -123,7 +124,7 @@ class _Connection:
         self._service = service
         self._live = live
         self._client = client
-        self._rate = Buckets(service.guard.limits.messages)
+        self._rate = Bucket(service.guard.limits.messages)
 
     async def run(self) -> None:
         self._live.join(self._client)
@@ -146,6 +147,8 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._client.lagging.is_set():
             await self._close(TOO_SLOW, "slow")
+        elif self._client.gone:
+            await self._close(NO_TABLE, "no-table")
         elif self._client.dismissed.is_set():
             await self._close(FOREIGN, "private")
         elif not reading.cancelled() and (error := reading.exception()) is not None:
@@ -158,7 +161,8 @@ class _Connection:
         if self._socket.application_state == WebSocketState.CONNECTED:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self._socket.close(code, why)
+                    with suppress(RuntimeError):  # the gate was quicker
+                        await self._socket.close(code, why)
 
     async def _send(self) -> None:
         queue, socket = self._client.queue, self._socket
@@ -171,9 +175,9 @@ class _Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self._rate.take(""):
-                await self._close(FLOOD, "flood")
-                return
+            # Who is eager is read later; who then goes on and on is cut off at the gate.
+            if (pause := self._rate.delay()) > 0 and not self._service.closing:
+                await asyncio.sleep(pause)
             text = received.get("text")
             if text is None or len(text) > LARGEST:
                 await self._close(BAD_MESSAGE, "too large" if text else "not text")
@@ -193,6 +197,7 @@ class _Connection:
             return
         sent = getattr(message, "id", "")
         try:
+            check_talk(self._service.guard, message, self._client.address)
             number = await self._live.do(message, self._client.person)
         except Refused as refused:
             self._service.metrics.refused(refused.code)
@@ -200,9 +205,8 @@ class _Connection:
         except Problem as problem:
             wrong = problem.wrong
             self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
-        except StorageError as error:
-            logger.error("storage failed", why=str(error))
-            self._tell(Refusal("unavailable", "the database is not responding", id=sent))
+        except StorageError:
+            self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
         else:
             self._tell(Ack(number, sent))
 

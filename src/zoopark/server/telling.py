@@ -93,6 +93,15 @@ class Presence(Struct, frozen=True, tag="presence"):
 ServerMessage: TypeAlias = Snapshot | Update | Ack | Refusal | Presence
 
 
+class Logged(Struct, frozen=True):
+    """An entry of the log with what it brought about."""
+
+    number: int  # of the entry
+    ply: int  # how many moves stood after it
+    entry: log.Entry  # what was done, as far as you may know it
+    events: tuple[GameEvent, ...]  # what it brought about in the game
+
+
 def agreed(options: Options) -> Options:
     """The options of a table that everyone may know.
 

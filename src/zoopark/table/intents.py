@@ -4,6 +4,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from zoopark.table.log import Talkers
+
 LONGEST_NAME = 40
 LONGEST_LINE = 500
 
@@ -125,6 +127,13 @@ class Say(_Intent, frozen=True):
     id: Id = ""
 
 
+class Hush(_Intent, frozen=True):
+    """Say who may talk at a table that one has opened."""
+
+    talk: Talkers  # all, players or nobody
+    seat: None = None  # none is needed
+
+
 Intent: TypeAlias = (
     Play
     | Undo
@@ -139,4 +148,5 @@ Intent: TypeAlias = (
     | Pause
     | Resume
     | Say
+    | Hush
 )

@@ -14,9 +14,11 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from zoopark.notation.seats import seat_letter
 from zoopark.table.options import Options
 
 Why: TypeAlias = Literal["left", "time", "absent"]  # a bot takes over a seat
+Talkers: TypeAlias = Literal["all", "players", "nobody"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -148,9 +150,27 @@ class Said(_Entry, frozen=True):
     """A chat message from a player or a spectator."""
 
     name: str  # of the one who said it
-    text: str  # what was said
+    text: str  # what was said; empty if it was erased
     seat: int | None = None  # of the one who said it; null for a spectator
     id: str = ""  # as for `moved`
+    by: str = ""  # tells spectators from each other; not told
+
+
+class Hushed(_Entry, frozen=True):
+    """Who opened the table says who may talk."""
+
+    talk: Talkers  # all, players or nobody
+
+
+class Erased(_Entry, frozen=True):
+    """A person had their words erased, and the name of their seat."""
+
+    seat: int | None = None  # whose; null for a spectator
+    by: str = ""  # as for `said`
+
+
+class Closed(_Entry, frozen=True):
+    """Whoever runs the server ended the match, which is not played to its end."""
 
 
 class Rematched(_Entry, frozen=True):
@@ -178,8 +198,28 @@ Entry: TypeAlias = (
     | Resumed
     | Woken
     | Said
+    | Hushed
+    | Erased
+    | Closed
     | Rematched
 )
+
+
+def without(entry: Entry, erased: Erased) -> Entry:
+    """An entry without the words of somebody who had them erased."""
+    seat = erased.seat
+    if isinstance(entry, Said) and entry.seat == seat and entry.by == erased.by:
+        return msgspec.structs.replace(entry, name="", text="")
+    if seat is None:
+        return entry
+    if isinstance(entry, Sat) and entry.seat == seat:
+        return msgspec.structs.replace(entry, name=seat_letter(seat))
+    if isinstance(entry, Opened) and entry.chairs[seat].name:
+        chairs = list(entry.chairs)
+        chairs[seat] = Chair(name=seat_letter(seat))
+        return msgspec.structs.replace(entry, chairs=tuple(chairs))
+    return entry
+
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -12,6 +12,7 @@ from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.notation.record import PLAYABLE, RULES
+from zoopark.notation.seats import seat_letter
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options
@@ -97,6 +98,9 @@ class Match:
         self.next = ""  # the match that follows this one
         self.ids: dict[int | None, dict[str, int]] = {}  # per seat, so that no seat's ids are lost
         self.talk: list[tuple[int, log.Said]] = []
+        self.said = (0, 0)  # lines of those who look on, and of those who play
+        self.talkers: log.Talkers = "all" if opened.options.chat else "nobody"
+        self.closed = False  # by whoever runs the server
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
 
@@ -140,9 +144,9 @@ class Match:
 
     @property
     def status(self) -> Status:
-        if self.game is None:
+        if self.game is None and not self.closed:
             return "open"
-        if self.opened.archived:
+        if self.opened.archived or self.closed:
             return "archived"
         if self.over:
             return "over"
@@ -150,8 +154,8 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats the table is waiting for."""
-        if self.game is None or self.paused or self.opened.archived:
+        """The seats that the table waits for."""
+        if self.game is None or self.paused or self.opened.archived or self.closed:
             return ()
         if self.unconfirmed is not None:
             return (self.unconfirmed,)
@@ -284,7 +288,17 @@ class Match:
                 self._consent(entry)
             case log.Said():
                 self._remember(entry)
-                self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+                watchers, players = self.said
+                plays = entry.seat is not None
+                self.said = (watchers + (not plays), players + plays)
+                if entry.text:
+                    self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+            case log.Hushed():
+                self.talkers = entry.talk
+            case log.Erased():
+                self._erase(entry)
+            case log.Closed():
+                self.closed = True
             case log.Started():
                 self.game = self.set_up()
                 self._deal(self.game, drawn)
@@ -357,6 +371,12 @@ class Match:
             ids[entry.id] = self.number
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
+
+    def _erase(self, entry: log.Erased) -> None:
+        kept = [(number, log.without(said, entry)) for number, said in self.talk]
+        self.talk = [(n, said) for n, said in kept if isinstance(said, log.Said) and said.text]
+        if entry.seat is not None and self.seats[entry.seat].name:
+            self.seats[entry.seat].name = seat_letter(entry.seat)
 
     def _go_back(self, to: int) -> None:
         self.game = self.at_ply(to)

@@ -56,6 +56,7 @@ class TableState(Struct, frozen=True):
     tired: tuple[int, ...]  # the seats that would like a pause; it begins when all do
     clocks: Clocks | None  # null at a table without clocks
     next: str  # the id of the table of the rematch, or empty
+    talkers: log.Talkers  # who may talk
 
 
 class You(Struct, frozen=True):
@@ -88,6 +89,7 @@ def table_view(match: Match) -> TableState:
         tired=tuple(sorted(match.tired)),
         clocks=_clocks(match),
         next=match.next,
+        talkers=match.talkers,
     )
 
 
@@ -141,6 +143,8 @@ def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     """
     if isinstance(entry, log.Moved | log.Undone | log.Said):
         entry = msgspec.structs.replace(entry, id="")
+    if isinstance(entry, log.Said):
+        entry = msgspec.structs.replace(entry, by="")
     if match.over:
         return entry
     if isinstance(entry, log.Opened):

@@ -25,6 +25,9 @@ from zoopark.table.words import alike, brief
 
 _Named: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Say
 _Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
+_Needed: TypeAlias = (  # without these a game could not be played to its end
+    intents.Play | intents.Confirm | intents.Answer | intents.Return | intents.Resume
+)
 _Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
 
 _Dealt = TypeVar("_Dealt", log.Moved, log.Started)
@@ -33,6 +36,9 @@ _Dealt = TypeVar("_Dealt", log.Moved, log.Started)
 # match, in milliseconds: not before the first, and at the latest after the second.
 ABSENT: Final = 10 * 60 * 1000
 LOST: Final = 24 * 60 * 60 * 1000
+
+LINES: Final = (200, 1000)  # of chat in a match, by those who look on and by those who play
+EXTRAS: Final = 3000  # entries besides the moves that stand; then a match is only played to its end
 
 
 class _CarriedOut(NamedTuple):
@@ -92,9 +98,15 @@ class Table:
         match, intent = self.match, _signed(intent, who)
         now = max(now, match.updated)
         if match.opened.archived:
-            raise Refused("archived", "this is a recorded game: it can only be watched")
+            raise Refused("archived", "this is a record to look at")
+        if match.closed:
+            raise Refused("closed", "whoever runs the server has ended this match")
+        if match.number - len(match.plies) > EXTRAS and not isinstance(intent, _Needed):
+            raise Refused("enough", "too much has happened here besides the game: play it out")
         if isinstance(intent, intents.Say):
             return self._say(intent, who, now)
+        if isinstance(intent, intents.Hush):
+            return self._hush(intent, who, now)
         if intent.seat >= len(match.seats):
             raise Refused("no-seat", f"there is no seat {intent.seat}")
         if isinstance(intent, intents.Replace):
@@ -217,7 +229,9 @@ class Table:
     def sit(self, seat: int, name: str, now: int) -> log.Sat:
         """A person takes an open seat."""
         if self.match.opened.archived:
-            raise Refused("archived", "this is a recorded game: it can only be watched")
+            raise Refused("archived", "this is a record to look at")
+        if self.match.closed:
+            raise Refused("closed", "whoever runs the server has ended this match")
         self._must_be_open(seat)
         return log.Sat(max(now, self.match.updated), seat, person(name))
 
@@ -258,9 +272,15 @@ class Table:
         return log.Replaced(now, seat, match.options.substitute, "absent")
 
     def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
-        match = self.match
-        if not match.options.chat:
-            raise Refused("no-chat", "chat is turned off at this table")
+        match, plays = self.match, intent.seat is not None
+        if match.talkers == "nobody":
+            raise Refused("no-chat", "this table does not talk")
+        if not plays and match.talkers == "players":
+            raise Refused("players-only", "only those who play talk here")
+        if not plays and match.over:
+            raise Refused("over", "the game is over")
+        if match.said[plays] >= LINES[plays]:
+            raise Refused("enough-said", "so much has been said here that nothing more is written")
         text = brief(intent.text, intents.LONGEST_LINE)
         if not text:
             raise Refused("nothing-said", "say something")
@@ -268,10 +288,19 @@ class Table:
             name = person(intent.name or "?")
             if any(alike(name, seat.name) for seat in match.seats):
                 raise Refused("name-taken", "somebody who plays here has this name")
-            return log.Said(now, name, text, None, intent.id)
+            return log.Said(now, name, text, None, intent.id, who.sender)
         if intent.seat not in who.seats:
             raise Refused("not-your-seat", "this is not your seat")
         return log.Said(now, match.seats[intent.seat].name, text, intent.seat, intent.id)
+
+    def _hush(self, intent: intents.Hush, who: Holder, now: int) -> log.Hushed:
+        if not who.host:
+            raise Refused("not-host", "only who opened the table can do that")
+        if not self.match.options.chat:
+            raise Refused("no-chat", "this table does not talk")
+        if intent.talk == self.match.talkers:
+            raise Refused("hushed", "that is so already")
+        return log.Hushed(now, intent.talk)
 
     # -- what happens by itself -------------------------------------------------------------------
 
@@ -279,6 +308,8 @@ class Table:
         """The entry that is due automatically, if any: the start, or a time-out."""
         match = self.match
         now = max(now, match.updated)
+        if match.closed:
+            return None
         if match.game is None:
             if any(seat.open for seat in match.seats):
                 return None

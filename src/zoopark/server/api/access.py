@@ -2,8 +2,10 @@
 
 from zoopark.server.clients import Client
 from zoopark.server.endpoint import Call
+from zoopark.server.limits import Guard
 from zoopark.server.live import LiveTable
-from zoopark.server.problems import not_yours
+from zoopark.server.problems import Problem, not_yours
+from zoopark.table.intents import Say
 
 
 async def seen_table(call: Call) -> LiveTable:
@@ -30,3 +32,15 @@ def eyes(call: Call, live: LiveTable, wanted: int | None) -> int | None:
     if wanted in held or (live.match.over and wanted < len(live.match.seats)):
         return wanted
     raise not_yours()
+
+
+def check_talk(guard: Guard, wish: object, address: str) -> None:
+    """Nobody talks without end, wherever they do."""
+    if isinstance(wish, Say) and not guard.talk.take(address):
+        raise Problem(429, "too-many", "too many lines at once: wait a little")
+
+
+def check_history(call: Call) -> None:
+    """Who looks back at whole games may do so only so often."""
+    if not call.service.guard.histories.take(call.address):
+        raise Problem(429, "too-many", "too many questions about the past: wait a little")

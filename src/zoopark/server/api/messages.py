@@ -8,8 +8,6 @@ from msgspec.json import decode
 
 from zoopark.games.catalog import GameView
 from zoopark.server.storage.rows import MatchRow
-from zoopark.table import log
-from zoopark.table.game_events import GameEvent
 from zoopark.table.intents import BotName, Name, Number, SeatNumber
 from zoopark.table.match import Status
 from zoopark.table.options import Options
@@ -121,6 +119,13 @@ class Looking(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # the seat to look from, if you hold several
 
 
+class Reading(Looking, frozen=True, forbid_unknown_fields=True):
+    """A page of the log: so many entries after the one of this number; fewer if it ends there."""
+
+    after: Number = 0  # the number of the last entry that you have
+    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000  # how many entries at the most
+
+
 # -- seats ----------------------------------------------------------------------------------------
 
 
@@ -152,6 +157,12 @@ class NextTable(Struct, frozen=True):
     id: str  # of the table
 
 
+class Forgotten(Struct, frozen=True):
+    """Nothing is left of what you wrote."""
+
+    tables: int  # at how many of them
+
+
 class Secret(Struct, frozen=True):
     """A new identity for a program."""
 
@@ -159,15 +170,6 @@ class Secret(Struct, frozen=True):
 
 
 # -- looking back ---------------------------------------------------------------------------------
-
-
-class Logged(Struct, frozen=True):
-    """An entry of the log with what it brought about."""
-
-    number: int  # of the entry
-    ply: int  # how many moves stood after it
-    entry: log.Entry  # what was done, as far as you may know it
-    events: tuple[GameEvent, ...]  # what it brought about in the game
 
 
 class Moment(Struct, frozen=True):

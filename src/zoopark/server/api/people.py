@@ -2,10 +2,12 @@
 
 from starlette.responses import Response
 
-from zoopark.server.api.messages import Listed, Secret
+from zoopark.server.api.access import check_history
+from zoopark.server.api.messages import Forgotten, Listed, Secret
 from zoopark.server.api.tables import as_listed
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.identity import COOKIE, new_secret
+from zoopark.server.keeping import erase_words
 
 endpoints = Endpoints()
 
@@ -23,6 +25,14 @@ async def my_tables(call: Call) -> tuple[Listed, ...]:
 async def be_somebody(call: Call) -> Secret:
     """A secret for a program; browsers get theirs in a cookie."""
     return Secret(new_secret())
+
+
+@endpoints.add("DELETE", "/api/me/words", Forgotten)
+async def erase_my_words(call: Call) -> Forgotten:
+    """Erase your chat and your names from all tables. Your seats stay yours."""
+    check_history(call)
+    person = call.person.digest
+    return Forgotten(await erase_words(call.service.hub, person) if person else 0)
 
 
 @endpoints.add("DELETE", "/api/me", None, status=204)

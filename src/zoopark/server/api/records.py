@@ -6,7 +6,7 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.moves import Move
 from zoopark.notation.record import NATURE, RULES
 from zoopark.notation.seats import seat_letter
-from zoopark.server.api.access import eyes, seen_table
+from zoopark.server.api.access import check_history, eyes, seen_table
 from zoopark.server.api.messages import NextTable
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.live import now
@@ -20,7 +20,8 @@ endpoints = Endpoints()
 
 @endpoints.add("GET", "/api/tables/{id}/record", "text/plain", wrongs=(403, 404, 409))
 async def take_record(call: Call) -> Response:
-    """The record of the game: complete once it is over, until then what you may know."""
+    """The record of the game: all of it when it is over, until then what you may know."""
+    check_history(call)
     live = await seen_table(call)
     match = live.match
     if match.game is None:

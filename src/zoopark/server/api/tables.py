@@ -7,17 +7,17 @@ from zoopark.game import Game
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import RULES
-from zoopark.server.api.access import eyes, seen_table
+from zoopark.server.api.access import check_history, check_talk, eyes, seen_table
 from zoopark.server.api.messages import (
     Accepted,
     Link,
     Listed,
-    Logged,
     Looking,
     Moment,
     NewChair,
     NewTable,
     Page,
+    Reading,
     TableOpened,
     Wait,
     Which,
@@ -29,13 +29,12 @@ from zoopark.server.identity import new_key
 from zoopark.server.live import now
 from zoopark.server.problems import Problem
 from zoopark.server.storage.rows import Cursor, MatchRow, NewSeat
-from zoopark.server.telling import Snapshot, agreed
+from zoopark.server.telling import Logged, Snapshot, agreed
 from zoopark.table import log
 from zoopark.table.intents import Intent
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
-from zoopark.table.sight import events_view, told
 from zoopark.table.table import known_bot, person
 
 endpoints = Endpoints()
@@ -47,6 +46,8 @@ async def open_table(call: Call) -> TableOpened:
     wanted = await call.body(NewTable)
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many new tables: wait a little")
+    if wanted.options.listed and not call.service.guard.listings.take(call.address):
+        raise Problem(429, "too-many", "too many new tables in the lobby: wait a little")
     game = checked_game(wanted.game)
     if wanted.position:
         game = _checked_position(wanted.position, game)
@@ -142,6 +143,7 @@ async def wish(call: Call) -> Accepted:
     """Play a move, undo, chat: the same messages as over the WebSocket."""
     live = await seen_table(call)
     intent: Intent = await call.message(Intent)
+    check_talk(call.service.guard, intent, call.address)
     try:
         return Accepted(await live.do(intent, call.person.digest))
     except Refused as refused:
@@ -150,24 +152,15 @@ async def wish(call: Call) -> Accepted:
 
 
 @endpoints.add(
-    "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Looking, wrongs=(403, 404, 409, 422)
+    "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Reading, wrongs=(403, 404, 409, 422)
 )
 async def show_log(call: Call) -> tuple[Logged, ...]:
-    """The log, as far as you may know it."""
+    """What has happened, as far as you may know it: a page of entries after the one given."""
+    check_history(call)
     live = await seen_table(call)
-    seat = eyes(call, live, call.query(Looking).seat)
-    stored = await call.service.hub.store.load(live.id)
-    assert stored is not None
-    entries = [log.decode(line) for line in stored.entries[: live.match.number]]
-    first, *rest = entries
-    assert isinstance(first, log.Opened)
-    opening = msgspec.structs.replace(first, options=agreed(first.options))
-    match, lines = Match(first), [Logged(1, 0, told(live.match, opening, seat), ())]
-    for entry in rest:
-        events = tuple(events_view(match.apply(entry)))
-        shown = told(live.match, entry, seat)
-        lines.append(Logged(match.number, len(match.plies), shown, events))
-    return tuple(lines)
+    reading = call.query(Reading)
+    seat = eyes(call, live, reading.seat)
+    return await call.service.hub.folding.page(live, reading.after, reading.limit, seat)
 
 
 @endpoints.add(
@@ -178,12 +171,17 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
     wrongs=(403, 404, 409, 422),
 )
 async def show_moment(call: Call) -> Moment:
-    """The game as it was after ``ply`` moves."""
+    """The game as it was when so many moves had been played."""
+    check_history(call)
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     match, ply = live.match, call.number("ply")
     if match.game is None or ply > len(match.plies):
         raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
+    return await call.service.hub.folding.run(_moment, match, ply, seat)
+
+
+def _moment(match: Match, ply: int, seat: int | None) -> Moment:
     game = match.at_ply(ply)
     return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
 

@@ -35,6 +35,9 @@ OPTIONS: Final = {
     "keepalives_count": 3,
 }
 
+# What has nothing to do with what was asked; the second is a database that is only read.
+_FAILURES: Final = (psycopg.OperationalError, psycopg.InternalError)
+
 logger = logging.getLogger(__name__)
 
 
@@ -80,7 +83,7 @@ class Postgres:
         self._idle.clear()
         try:
             return await self._transact(work, news)
-        except psycopg.OperationalError as error:
+        except _FAILURES as error:
             raise Unavailable(str(error)) from error
         except psycopg.IntegrityError as error:
             raise Conflict(str(error)) from error
@@ -90,10 +93,15 @@ class Postgres:
                 self._idle.set()
 
     async def _transact(self, work: Work[T], news: str) -> T:
-        async with self._pool.connection() as connection, connection.transaction():
-            result = await _played(connection, work)
-            if news:
-                await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+        async with self._pool.connection() as connection:
+            try:
+                async with connection.transaction():
+                    result = await _played(connection, work)
+                    if news:
+                        await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+            except psycopg.errors.ReadOnlySqlTransaction:
+                await connection.close()  # another machine may be the one that can write by now
+                raise
         return result
 
     async def read(self, query: Query) -> list[Row]:
@@ -101,7 +109,7 @@ class Postgres:
         try:
             async with self._pool.connection() as connection:
                 return await _rows(connection, query)
-        except psycopg.OperationalError as error:
+        except _FAILURES as error:
             raise Unavailable(str(error)) from error
 
     async def listen(self) -> AsyncGenerator[str | None, None]:

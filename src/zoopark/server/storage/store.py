@@ -6,14 +6,17 @@ log.
 """
 
 import secrets
-from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
-from zoopark.server.storage.errors import Taken, Unknown, WornOut
+from zoopark.server.storage.errors import Taken, Unavailable, Unknown, WornOut
+from zoopark.server.storage.faults import Faults
+from zoopark.server.storage.keeper import Keeper
 from zoopark.server.storage.rows import (
     Cursor,
     MatchRow,
@@ -32,12 +35,14 @@ class Resync(Enum):
     RESYNC = "resync"
 
 
+T = TypeVar("T")
 RESYNC: Final = Resync.RESYNC
 News: TypeAlias = tuple[str, int] | Resync
 
 _FIXED = tuple(field.name for field in fields(NewMatch))
 _SUMMARY = tuple(field.name for field in fields(Summary))
 _COLUMNS = ", ".join(_FIXED + _SUMMARY)
+_NOTHING: Final[Mapping[int, str]] = {}
 _START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
 
 CREATE: Final = (
@@ -55,15 +60,15 @@ ENTRIES: Final = (
 )
 
 LOBBY: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed AND NOT hidden"
     " AND (created, id) < (:time, :id) ORDER BY created DESC, id DESC LIMIT :limit"
 )
 WATCHABLE: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed AND NOT hidden"
     " ORDER BY created DESC, id DESC LIMIT :limit"
 )
 FINISHED: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed AND NOT hidden"
     " AND (updated, id) < (:time, :id) ORDER BY updated DESC, id DESC LIMIT :limit"
 )
 DUE: Final = (
@@ -100,11 +105,20 @@ SAVE_REVIEW: Final = (
     "INSERT INTO reviews (match, data) VALUES (:match, :data)"
     " ON CONFLICT (match) DO UPDATE SET data = excluded.data"
 )
+DROP_REVIEW: Final = "DELETE FROM reviews WHERE match = :match"
 REVIEW: Final = "SELECT data FROM reviews WHERE match = :match"
 KEEP_SECRET: Final = (
     "INSERT INTO secrets (name, value) VALUES ('deals', :value) ON CONFLICT DO NOTHING"
 )
 READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
+BEAT: Final = (
+    "INSERT INTO pulse (name, at) VALUES ('server', :at)"
+    " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
+SPEAK: Final = (
+    "INSERT INTO speakers (person, match) VALUES (:person, :match) ON CONFLICT DO NOTHING"
+)
+REWRITE: Final = "UPDATE log SET entry = :entry WHERE match = :match AND number = :number"
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
@@ -120,8 +134,10 @@ def _advance(names: tuple[str, ...]) -> str:
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, failed: Callable[[], object] = lambda: None) -> None:
+        """``failed`` is called whenever the database fails, which is logged here."""
+        self._database = _Watched(database, failed)
+        self.keeper = Keeper(self._database)
 
     # -- one match --------------------------------------------------------------------------------
 
@@ -145,18 +161,23 @@ class Store:
         summary: Summary,
         seats: Sequence[SeatChange] = (),
         known: Summary | None = None,
+        *,
+        speaker: str = "",
+        rewritten: Mapping[int, str] = _NOTHING,
     ) -> None:
         """Write the next entry of a match and everything that changes with it; committed on return.
 
         ``known`` may be the summary of the entry before: what is the same in both is not written,
-        so that most entries touch no index of a list. ``Taken`` if the number is, be it by another
-        process.
+        so that most entries touch no index of a list. ``speaker`` is somebody without a seat who
+        says something, ``rewritten`` has earlier entries without the words of somebody who wants
+        them erased. ``Taken`` if the number is, be it by another process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
         if known is not None and known.number != number - 1:
             raise ValueError("the known summary is not of the entry before")
-        work = _append(match_id, number, entry, _changes(summary, known), seats)
+        changes = _changes(summary, known)
+        work = _append(match_id, number, entry, changes, seats, speaker, rewritten)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -168,6 +189,10 @@ class Store:
         # Entries written in the meantime are not part of this summary.
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
+
+    async def exists(self, match_id: str) -> bool:
+        """Whether there is such a match (any more)."""
+        return bool(await self._read(NUMBER, match=match_id))
 
     async def entries_after(self, match_id: str, number: int) -> list[str]:
         """The entries after this number."""
@@ -262,7 +287,7 @@ class Store:
     async def healthy(self) -> None:
         """Raise ``Unavailable`` if the database cannot be read and written."""
         await self._read(VERSION)
-        await self._database.write(_look())
+        await self._database.write(_beat())
 
     async def close(self) -> None:
         """Finish pending writes and release the database."""
@@ -272,6 +297,35 @@ class Store:
         if not all(map(_storable, values.values())):
             return []  # never equal to a stored value
         return await self._database.read(Query(sql, values))
+
+
+class _Watched:
+    """A database whose failures are noted."""
+
+    def __init__(self, database: Database, failed: Callable[[], object]) -> None:
+        self._database = database
+        self._writing = Faults("write", failed)
+        self._reading = Faults("read", failed)
+        self.listen = database.listen
+        self.close = database.close
+
+    async def write(self, work: Work[T], news: str = "") -> T:
+        try:
+            result = await self._database.write(work, news)
+        except Unavailable as error:
+            self._writing.failed(error)
+            raise
+        self._writing.worked()
+        return result
+
+    async def read(self, query: Query) -> list[Row]:
+        try:
+            rows = await self._database.read(query)
+        except Unavailable as error:
+            self._reading.failed(error)
+            raise
+        self._reading.worked()
+        return rows
 
 
 def _storable(value: Value) -> bool:
@@ -312,6 +366,8 @@ def _append(
     entry: str,
     changes: Mapping[str, Value],
     seats: Sequence[SeatChange],
+    speaker: str,
+    rewritten: Mapping[int, str],
 ) -> Work[None]:
     # The row of the match is locked first: of two processes, one waits and sees it advanced.
     if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
@@ -323,6 +379,12 @@ def _append(
         raise ValueError(f"entry {number} of match {match_id} does not follow {last[0][0]}")
     yield Query(WRITE, {"match": match_id, "number": number, "entry": entry})
     yield from _change_seats(match_id, seats)
+    if speaker:
+        yield Query(SPEAK, {"person": speaker, "match": match_id})
+    for earlier, text in rewritten.items():
+        yield Query(REWRITE, {"match": match_id, "number": earlier, "entry": text})
+    if rewritten:
+        yield Query(DROP_REVIEW, {"match": match_id})  # which has names in it
 
 
 def _change_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
@@ -361,8 +423,8 @@ def _secret() -> Work[bytes]:
     return bytes(found[0][0])
 
 
-def _look() -> Work[None]:
-    yield Query(VERSION)
+def _beat() -> Work[None]:
+    yield Query(BEAT, {"at": time.time_ns() // 1_000_000})
 
 
 def _values(row: NewMatch | Summary, names: Sequence[str]) -> dict[str, Value]:

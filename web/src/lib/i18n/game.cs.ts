@@ -19,6 +19,10 @@ export const game: GameMessages = {
   'note.paused': '{who} přerušuje hru',
   'note.resumed': '{who} pokračuje ve hře',
   'note.rematched': '{who} chce hrát znovu',
+  'note.hushed.all': 'Psát smějí všichni',
+  'note.hushed.players': 'Psát smějí jen hráči',
+  'note.hushed.nobody': 'Chat je zavřený',
+  'note.closed': 'Hru ukončil správce serveru',
 
   'turn.title': 'Jste na tahu',
   'turn.body': '{game}: ostatní čekají na vás.',
@@ -34,7 +38,7 @@ export const game: GameMessages = {
   'refused.not-your-turn': 'Nejste na tahu.',
   'refused.too-early':
     'Dejte jim ještě čas: tolik, kolik zatím trvalo nejdelší rozhodnutí, nejméně deset minut. Pak může převzít hru bot.',
-  'refused.clocked': 'Tomuto hráči běží vlastní hodiny. Až čas vyprší, převezme hru bot.',
+  'refused.clocked': 'Běží tam vlastní hodiny. Až čas vyprší, převezme hru bot sám.',
   'refused.not-waiting': 'Na tomto místě se na nikoho nečeká.',
   'refused.no-moment': 'Tak daleko hra nedošla.',
   'refused.no-hints': 'U tohoto stolu jsou rady vypnuté.',
@@ -76,6 +80,15 @@ export const game: GameMessages = {
   'refused.chairs': 'Počet míst se k této hře nehodí.',
   'refused.too-large': 'Je toho moc, nedá se to poslat.',
   'refused.cross-site': 'Přišlo to z jiné stránky, proto to nelze přijmout.',
+  'refused.closed': 'Tuto hru ukončil správce serveru.',
+  'refused.enough':
+    'U tohoto stolu se už stalo tolik, že přijímáme jen tahy. Dohrajte hru do konce.',
+  'refused.enough-said': 'U tohoto stolu už bylo napsáno tolik, že se další zprávy neukládají.',
+  'refused.players-only': 'U tohoto stolu smějí psát jen hráči.',
+  'refused.hushed': 'Tak už to je.',
+  'refused.banned': 'Na tomto serveru nejste vítáni.',
+  'refused.full': 'Server teď nemá místo pro další návštěvníky. Zkuste to za chvíli.',
+  'refused.too-late': 'Vaše zpráva přicházela příliš dlouho. Zkuste to znovu.',
   'refused.failed': 'Něco se tu pokazilo. Máme to poznamenané.',
   'refused.unknown': 'Nepovedlo se. Načtěte stránku znovu a zkuste to ještě jednou.',
 
@@ -158,6 +171,12 @@ export const game: GameMessages = {
   'chat.send': 'Odeslat',
   'chat.none': 'Zatím nikdo nic nenapsal.',
   'chat.off': 'Chat je u tohoto stolu vypnutý.',
+  'chat.mute': 'Skrýt, co píše {who}',
+  'chat.unmute': 'Zobrazit, co píše {who}',
+  'chat.who': 'Kdo smí psát',
+  'chat.who.all': 'Všichni',
+  'chat.who.players': 'Jen hráči',
+  'chat.who.nobody': 'Nikdo',
 
   'pass.title': 'Předejte zařízení: {who}',
   'pass.text': 'Ať se nikdo jiný nedívá: hned se ukáže, co je skryté.',

@@ -19,6 +19,10 @@ export const game: GameMessages = {
   'note.paused': '{who} unterbricht das Spiel',
   'note.resumed': '{who} setzt das Spiel fort',
   'note.rematched': '{who} möchte noch einmal spielen',
+  'note.hushed.all': 'Alle dürfen schreiben',
+  'note.hushed.players': 'Nur die Spielenden dürfen schreiben',
+  'note.hushed.nobody': 'Der Chat ist geschlossen',
+  'note.closed': 'Das Spiel hat der Betreiber des Servers beendet',
 
   'turn.title': 'Du bist dran',
   'turn.body': '{game}: Die anderen warten auf dich.',
@@ -35,7 +39,7 @@ export const game: GameMessages = {
   'refused.not-your-turn': 'Du bist nicht dran.',
   'refused.too-early':
     'Gib ihnen noch Zeit: so viel, wie die längste Entscheidung in diesem Spiel gedauert hat, mindestens zehn Minuten. Dann kann ein Bot übernehmen.',
-  'refused.clocked': 'Auf diesem Platz läuft eine eigene Uhr. Ist die Zeit um, übernimmt ein Bot.',
+  'refused.clocked': 'Dort läuft die eigene Uhr. Ist die Zeit um, übernimmt von selbst ein Bot.',
   'refused.not-waiting': 'Auf diesem Platz wird auf niemanden gewartet.',
   'refused.no-moment': 'So weit ist das Spiel nicht gekommen.',
   'refused.no-hints': 'Tipps sind an diesem Tisch ausgeschaltet.',
@@ -61,7 +65,7 @@ export const game: GameMessages = {
   'refused.not-away': 'Kein Bot spielt für dich.',
   'refused.archived': 'Das ist eine Aufzeichnung: Man kann sie nur ansehen.',
   'refused.no-chat': 'Der Chat ist an diesem Tisch ausgeschaltet.',
-  'refused.name-taken': 'So heißt schon jemand, der hier spielt. Wähle bitte einen anderen Namen.',
+  'refused.name-taken': 'So heißt schon jemand, der hier spielt. Wähle einen anderen Namen.',
   'refused.no-name': 'Ein Name braucht mindestens einen Buchstaben.',
   'refused.no-bot': 'Diesen Bot gibt es nicht.',
   'refused.no-seat': 'Diesen Platz gibt es nicht.',
@@ -77,6 +81,17 @@ export const game: GameMessages = {
   'refused.chairs': 'Die Zahl der Plätze passt nicht zum Spiel.',
   'refused.too-large': 'Das ist zu groß zum Senden.',
   'refused.cross-site': 'Das kam von einer anderen Seite und wird nicht angenommen.',
+  'refused.closed': 'Dieses Spiel hat der Betreiber des Servers beendet.',
+  'refused.enough':
+    'An diesem Tisch ist schon so viel geschehen, dass nur noch Züge angenommen werden. Spielt das Spiel zu Ende.',
+  'refused.enough-said':
+    'An diesem Tisch wurde schon so viel geschrieben, dass nichts mehr dazukommt.',
+  'refused.players-only': 'An diesem Tisch dürfen nur die Spielenden schreiben.',
+  'refused.hushed': 'Das ist schon so.',
+  'refused.banned': 'Auf diesem Server bist du nicht erwünscht.',
+  'refused.full':
+    'Der Server hat gerade keinen Platz für weitere Besucher. Versuche es gleich noch einmal.',
+  'refused.too-late': 'Deine Nachricht war zu lange unterwegs. Versuche es noch einmal.',
   'refused.failed': 'Hier ist etwas schiefgegangen. Es ist vermerkt.',
   'refused.unknown': 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
 
@@ -96,7 +111,7 @@ export const game: GameMessages = {
   'banner.tired.wait': 'Die Pause beginnt, wenn alle zustimmen. Noch offen: {who}',
   'banner.resume': 'Weiter',
   'banner.away': 'Ein Bot spielt für dich.',
-  'banner.away.look': 'Ansehen, was passiert ist',
+  'banner.away.look': 'Ansehen, was geschah',
   'banner.return': 'Meinen Platz wieder einnehmen',
   'banner.confirm': 'Dein Zug ist gespielt: Bestätige ihn oder nimm etwas zurück.',
   'banner.confirm.other': '{who} muss den Zug noch bestätigen.',
@@ -155,6 +170,12 @@ export const game: GameMessages = {
   'chat.send': 'Senden',
   'chat.none': 'Noch hat niemand etwas geschrieben.',
   'chat.off': 'Der Chat ist an diesem Tisch ausgeschaltet.',
+  'chat.mute': '{who} ausblenden',
+  'chat.unmute': '{who} wieder anzeigen',
+  'chat.who': 'Wer schreiben darf',
+  'chat.who.all': 'Alle',
+  'chat.who.players': 'Nur die Spielenden',
+  'chat.who.nobody': 'Niemand',
 
   'pass.title': 'Gib das Gerät an {who}',
   'pass.text': 'Bitte wegschauen: Gleich werden verdeckte Karten gezeigt.',
