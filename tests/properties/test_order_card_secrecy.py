@@ -149,7 +149,7 @@ def test_points_that_depend_on_all_seats_do_not_tell_a_card() -> None:
 
 @pytest.mark.rule("OC.1.2")
 def test_a_trial_does_not_tell_what_another_card_would_win_or_lose() -> None:
-    """What A buys was in the way of the order of B, by one of its cards and not by the other."""
+    """A buys from the barn of B, where the last species of the order costs B nothing."""
     looks, changes = [], []
     for card in range(1, 6):
         own = 1 + card % 5
@@ -164,12 +164,9 @@ def test_a_trial_does_not_tell_what_another_card_would_win_or_lose() -> None:
         assert buys
         before = game.scores()[1].total
         for move in buys:
-            assert not any(
-                gain.key == "order-card" and gain.seat for gain in game.trial(move, 0).gains
-            )
             after = game.copy()
             after.play(move, 0)
-            changes.append(after.scores()[1].points("order-card") - before)
+            changes.append(after.scores()[1].total - before)
         looks.append(
             [(str(move), [g for g in game.trial(move, 0).gains if g.seat]) for move in buys]
         )
