@@ -11,7 +11,7 @@ import pytest
 
 from lab.strangers import CONFIG, by_strength, written
 from zoopark.lab import ratings as rating
-from zoopark.lab.extras import needs
+from zoopark.extras import needs
 from zoopark.lab.files import check_packages, write_files
 from zoopark.lab.run import Plan, Run, finished, play
 from zoopark.lab.schedule import schedule
