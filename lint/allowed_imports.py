@@ -23,9 +23,8 @@ class AllowedImports(Contract):
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         del verbose  # the violations are all there is to say
-        removal = remove_ignored_imports_and_report(
-            graph, cast(set[ImportExpression], self.ignore_imports), AlertLevel.ERROR
-        )
+        ignored = cast(set[ImportExpression] | None, self.ignore_imports) or set()
+        removal = remove_ignored_imports_and_report(graph, [*ignored], AlertLevel.ERROR)
         importers = re.compile(cast(str, self.modules))
         allowed = "|".join(cast(list[str], self.may_import))
         wrong: list[str] = []

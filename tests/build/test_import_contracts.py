@@ -2,7 +2,7 @@
 
 import pytest
 from grimp import ImportGraph
-from importlinter.application.contract_utils import MissingImport
+from importlinter.domain.helpers import MissingImport
 from lint.allowed_imports import AllowedImports
 
 RULES = "zoo.games.first.modules.octopus.rules_arms"
