@@ -23,7 +23,7 @@ help:
 	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
-	@echo 'make lint          ruff, mypy, pyright'
+	@echo 'make lint          ruff, mypy, pyright, import contracts'
 	@echo 'make bench         measure speed, write build/bench.json'
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
@@ -118,6 +118,7 @@ lint: $(VENV)/tools node_modules/made
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	node_modules/.bin/pyright --pythonpath $(BIN)/python
+	PYTHONPATH=src $(BIN)/lint-imports --config lint/imports.toml --no-cache --no-logo
 
 unit: $(VENV)/package $(VENV)/tools system
 	$(BIN)/python -m pytest -q -n auto tests

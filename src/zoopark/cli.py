@@ -219,10 +219,10 @@ def _simulate(parsed: argparse.Namespace) -> None:
     run(Console(highlight=False), parsed.game, parsed.games, parsed.seed, parsed.jobs)
 
 
-def _games(parsed: argparse.Namespace) -> None:
-    from zoopark import games
+def _games(_: argparse.Namespace) -> None:
+    from zoopark.games.catalog import TITLES
 
-    for title in games():
+    for title in TITLES.values():
         print(f"{title.name}   {title.least_players} to {title.most_players} players")
         for option in title.options:
             written = f"{option.name}={option.form}"

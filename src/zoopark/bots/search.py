@@ -302,13 +302,13 @@ class Search:
         players = self.players
         over = state.over()
         worths = vec[i64]([0] * players)
-        sum: i64 = 0
+        worth_sum: i64 = 0
         highest: i64 = -(1 << 60)
         if not over:
             judge.prepare(state)
         for seat in range(players):
             worths[seat] = judge.worth(state, seat)
-            sum += worths[seat]
+            worth_sum += worths[seat]
             if worths[seat] > highest:
                 highest = worths[seat]
         doubt = 1.0
@@ -319,7 +319,7 @@ class Search:
             total += exp(float(worths[seat] - highest) / doubt)
         for seat in range(players):
             victory = exp(float(worths[seat] - highest) / doubt) / total
-            others = float(sum - worths[seat]) / float(players - 1)
+            others = float(worth_sum - worths[seat]) / float(players - 1)
             lead = 0.5 + (float(worths[seat]) - others) / SPREAD
             lead = min(max(lead, 0.0), 1.0)
             result = VICTORY * victory + (1.0 - VICTORY) * lead

@@ -7,9 +7,10 @@ from html import escape
 from typing import Final
 
 from zoopark.about import VERSION
-from zoopark.lab.plots import INK, plots, rendered
+from zoopark.lab.plots import plots, rendered
 from zoopark.lab.statistics import Ahead, Estimate, Standing
 from zoopark.lab.summary import Summary
+from zoopark.ui.plots import INK
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #22242a; --paper: #fff; --line: #d9dce2; --soft: #f4f5f7; }

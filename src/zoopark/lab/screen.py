@@ -12,7 +12,7 @@ from zoopark.lab.balance import Balance, Change
 from zoopark.lab.run import Run
 from zoopark.lab.statistics import Estimate, Standing
 from zoopark.lab.summary import Summary
-from zoopark.terminal.progress import progress
+from zoopark.ui.progress import progress
 
 SHOWN_FAULTS = 5  # of each player; all of them are in the report
 

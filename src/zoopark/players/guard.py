@@ -33,7 +33,7 @@ def in_time(limit: float | None, call: Callable[[], Result]) -> Result:
     running = True
     again = FIRST_AGAIN
 
-    def ring(number: int, frame: FrameType | None) -> None:
+    def ring(_number: int, _frame: FrameType | None) -> None:
         nonlocal again
         if not running:
             return

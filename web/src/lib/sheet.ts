@@ -49,7 +49,7 @@ function reason(line: ScoreLine, { key, points, count = 0, each = 0 }: ScoreReas
 }
 
 /** Why a line is worth its points, part by part. */
-export const reasonsOf = (line: ScoreLine): string =>
+const reasonsOf = (line: ScoreLine): string =>
   (line.why ?? []).map((part) => reason(line, part)).join('; ')
 
 function enclosureLine(zoo: Zoo, line: SheetLine, key: string): SheetLine {

@@ -249,7 +249,7 @@ def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
     """The zoo of a seat. What its enclosures and its barn are worth stands on its score sheet."""
     zoo = zoos.zoos[seat]
     lines = {line.name: line for line in sheet.lines}
-    enclosures = []
+    enclosures: list[EnclosureView] = []
     for pen, group in enumerate(zoo.pens):
         if zoo.is_open(pen):
             line = lines[f"enclosure-{PENS[pen]}"]
@@ -327,7 +327,7 @@ def _enclosure(
 
 @lru_cache(4096)
 def _stalls(stalls: int, places: int) -> tuple[StallPlaceView, ...]:
-    shown = []
+    shown: list[StallPlaceView] = []
     for place in range(places):
         stall = stalls >> (place << 3) & BYTE
         beside = PENS[PEN_OF_PLACE[place]]

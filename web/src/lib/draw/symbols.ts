@@ -55,8 +55,6 @@ const SHAPES: Readonly<Record<string, string>> = {
 const line = (name: string, body: string): string =>
   `<symbol id="i-${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`
 
-export type IconName = string
-
 export const ICONS =
   Object.entries(LINES)
     .map(([name, d]) => line(name, `<path d="${d}"/>`))

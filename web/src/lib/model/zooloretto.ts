@@ -5,9 +5,6 @@ import type { Own } from './common'
 export type Enclosure = contract.EnclosureView
 export type StallPlace = contract.StallPlaceView
 export type Zoo = contract.ZooView
-export type ZooSeat = contract.ZooSeat
-export type OrderCard = contract.OrderCard
-export type Mini = contract.MiniEnclosuresPart['minis'][number]
 export type ZoolorettoView = contract.ZoolorettoView & Own
 
 /** Is any module in play? */

@@ -5,7 +5,7 @@
  * in one place has come to another. Tiles of one name are alike, so any pair of them will do.
  */
 import { hasParks, hasZoos, isDrafting, isOZoo, type View } from '../model'
-import { Area, GONE, inHand, SUPPLY, supplyOf, truck, type Place } from '../moves/places'
+import { Area, GONE, SUPPLY, supplyOf, truck, type Place } from '../moves/places'
 import { gameOf, tileOf } from '../model/tiles'
 import { guestIn } from '../model/zooloretto'
 
@@ -138,7 +138,3 @@ function arrival(view: View, tile: string, place: Place): Journey {
   const from = 'supplies' in view ? supplyOf(gameOf(tile)) : SUPPLY
   return { tile, from, to: place, kind: tile === 'helper' ? 'birth' : 'draw' }
 }
-
-/** Where a tile in hand is shown. */
-export const shownAt = (place: Place, tile: string): Place =>
-  place === 'hand' ? inHand(tile) : place

@@ -37,14 +37,13 @@ const isCalm = (): boolean =>
 
 /** The game with what the own seat may do, as boards take it; what has not changed since stays itself. */
 const composed = ({ view, you, table }: Snapshot, before: View | null): View | null =>
-  view &&
-  ({
+  view && {
     ...kept(before, view),
     seat: you.seat,
     legal: kept(before?.legal, you.legal),
     prices: kept(before?.prices, you.prices ?? {}),
     to_act: kept(before?.to_act, table.to_act),
-  } as View)
+  }
 
 export class Room {
   readonly id: string
