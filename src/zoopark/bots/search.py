@@ -14,13 +14,13 @@ from mypy_extensions import i64
 
 from zoopark.bots.budget import Budget, Clock
 from zoopark.bots.judge import Judge
+from zoopark.bots.outlook import Outlook
 from zoopark.bots.playout import play_on
 from zoopark.bots.tree import NONE, SCALE, Tree
 from zoopark.rules.kernel.dice import Dice
 from zoopark.rules.kernel.moves import Moves
 from zoopark.rules.kernel.state import State
 
-HORIZON: Final[i64] = 2  # rounds that are played out
 CURIOSITY: Final = 1.2  # how much an untried move draws
 DISAPPOINTMENT: Final = 0.08  # how much worse than its parent an untried move is taken to be
 OBVIOUS: Final[i64] = 6  # a move with so many times the visits of any other is played at once
@@ -34,9 +34,13 @@ EXPLORING: Final[i64] = 10  # of a hundred simultaneous decisions, so many are m
 class Search:
     """The search of one seat in one game. It keeps its tree from one decision to the next."""
 
-    def __init__(self, judge: Judge, players: i64) -> None:
+    def __init__(self, judge: Judge, players: i64, outlook: Outlook | None = None) -> None:
         self.judge = judge
         self.players = players
+        self.outlook = Outlook(judge, players) if outlook is None else outlook
+        self.curiosity = CURIOSITY
+        self.victory = VICTORY
+        self.disappointment = DISAPPOINTMENT
         self.tree = Tree(players)
         self.root: i64 = 0
         self.log: list[tuple[int, int]] = []
@@ -147,7 +151,7 @@ class Search:
     def _iterate(self, state: State, dice: Dice) -> None:
         tree = self.tree
         judge = self.judge
-        until = judge.rounds(state) + HORIZON
+        until = judge.rounds(state) + self.outlook.horizon
         node = self.root
         self.path = vec[i64](capacity=64)
         self.path = append(self.path, node)
@@ -211,11 +215,11 @@ class Search:
         """The child that looks best to the seat that decides, or is worth a try."""
         tree = self.tree
         visits = tree.visits[node]
-        draw = CURIOSITY * sqrt(float(visits + 1)) / float(SCALE)
+        draw = self.curiosity * sqrt(float(visits + 1)) / float(SCALE)
         untried = 0.5
         if visits:
             untried = tree.mean(node, seat)
-        untried -= DISAPPOINTMENT
+        untried -= self.disappointment
         best = tree.child[node]
         highest = -1.0
         child = best
@@ -258,7 +262,7 @@ class Search:
         highest = 0.0
         untried = 0.0
         if tree.visits[node]:
-            untried = tree.mean(node, seat) - DISAPPOINTMENT
+            untried = tree.mean(node, seat) - self.disappointment
         child = tree.child[node]
         while child != NONE:
             if tree.seat[child] == seat and tree.visits[child]:
@@ -298,22 +302,17 @@ class Search:
 
     def _find_results(self, state: State) -> None:
         """The results of all seats: above all the chance to win, then the lead in points."""
-        judge = self.judge
         players = self.players
-        over = state.over()
-        worths = vec[i64]([0] * players)
+        outlook = self.outlook
+        outlook.see(state)
+        worths = outlook.worths
         sum: i64 = 0
         highest: i64 = -(1 << 60)
-        if not over:
-            judge.prepare(state)
         for seat in range(players):
-            worths[seat] = judge.worth(state, seat)
             sum += worths[seat]
             if worths[seat] > highest:
                 highest = worths[seat]
-        doubt = 1.0
-        if not over:
-            doubt = float(judge.doubt(state))
+        doubt = float(outlook.doubt)
         total = 0.0
         for seat in range(players):
             total += exp(float(worths[seat] - highest) / doubt)
@@ -322,7 +321,7 @@ class Search:
             others = float(sum - worths[seat]) / float(players - 1)
             lead = 0.5 + (float(worths[seat]) - others) / SPREAD
             lead = min(max(lead, 0.0), 1.0)
-            result = VICTORY * victory + (1.0 - VICTORY) * lead
+            result = self.victory * victory + (1.0 - self.victory) * lead
             self.results[seat] = i64(int(result * float(SCALE)))
 
 

@@ -1,0 +1,167 @@
+"""Sketches of drafting games: the table, the seat, and its boards."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.bots.double_judge import DoubleJudge
+from zoopark.bots.draft_judge import DraftJudge
+from zoopark.bots.learned.park_sketch import PARK_PART, ParkSketch
+from zoopark.bots.learned.sketch import Sketch
+from zoopark.bots.learned.zoo_sketch import ZOO_PART, ZooSketch
+from zoopark.bots.park_eye import ParkEye
+from zoopark.bots.zoo_eye import ZooEye
+from zoopark.rules.aquaretto.components import COINS as PARK_COINS
+from zoopark.rules.aquaretto.game import Aquaretto
+from zoopark.rules.combined.game import Combined
+from zoopark.rules.drafting.game import Drafting
+from zoopark.rules.drafting.supply import Supply
+from zoopark.rules.kernel.state import State
+from zoopark.rules.kernel.tiles import size
+from zoopark.rules.zooloretto.components import COINS as ZOO_COINS
+from zoopark.rules.zooloretto.game import Zooloretto
+
+PLAYERS: Final[i64] = 0  # two to five
+ORDER: Final[i64] = 4  # how soon it is this seat's turn
+LEFT: Final[i64] = 9  # draws to come
+LEFT_STEPS: Final[i64] = 12
+LEFT_STEP: Final[i64] = 8
+BAG: Final[i64] = LEFT + LEFT_STEPS
+COINS: Final[i64] = BAG + 2
+COIN_STEPS: Final[i64] = 8
+OTHERS: Final[i64] = COINS + COIN_STEPS + 2
+WORTH: Final[i64] = OTHERS + 6
+LINES: Final[i64] = WORTH + 4
+TABLE_PART: Final[i64] = LINES + 4
+STAGE: Final[i64] = 4  # draws
+
+
+class DraftSketch(Sketch):
+    """What every drafting game shows."""
+
+    def __init__(self, judge: DraftJudge, size: i64) -> None:
+        super().__init__(TABLE_PART + size)
+        self.judge = judge
+        self.worths: vec[i64] = vec[i64]([0] * 5)
+
+    def look(self, state: State, worths: vec[i64]) -> None:
+        for seat in range(state.players):
+            self.worths[seat] = worths[seat]
+
+    def stage(self, state: State) -> i64:
+        return self.left() // STAGE
+
+    def left(self) -> i64:
+        """How many tiles will still be drawn, roughly."""
+        return self.judge.eye.left
+
+    def write_table(self, state: Drafting, seat: i64) -> None:
+        self.count = 0
+        players = state.players
+        self.put(PLAYERS + players - 2, 1)
+        order = seat - state.turn
+        if order < 0:
+            order += players
+        self.put(ORDER + order, 1)
+        left = self.left()
+        self.steps(LEFT, left, LEFT_STEP, LEFT_STEPS)
+        self.put(BAG, left // players)
+        coins = state.money.purses[seat]
+        self.one_of(COINS, coins, COIN_STEPS)
+        self.put(COINS + COIN_STEPS + 1, coins)
+        self._write_others(state, seat)
+        worth = self.worths[seat]
+        self.put(WORTH, worth // 10)
+        self.put(WORTH + 1, state.points(seat))
+
+    def _write_others(self, state: Drafting, seat: i64) -> None:
+        own = self.worths[seat]
+        sum: i64 = 0
+        best: i64 = -(1 << 60)
+        coins: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                worth = self.worths[other]
+                sum += worth
+                if worth > best:
+                    best = worth
+                coins += state.money.purses[other]
+        others = state.players - 1
+        self.put(OTHERS, (best - own) // 10)
+        self.put(OTHERS + 1, (sum // others - own) // 10)
+        self.put(OTHERS + 2, coins // others)
+        self.put(OTHERS + 3, best // 10)
+
+
+class ZoolorettoSketch(DraftSketch):
+    def __init__(self, judge: DraftJudge, eye: ZooEye) -> None:
+        super().__init__(judge, ZOO_PART)
+        self.zoo = ZooSketch(eye, TABLE_PART)
+
+    def look(self, state: State, worths: vec[i64]) -> None:
+        super().look(state, worths)
+        assert isinstance(state, Zooloretto)
+        self.zoo.look(state.zoos)
+
+    def write(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Zooloretto)
+        self.write_table(state, seat)
+        self.put(BAG + 1, tiles_of(state.supply, ZOO_COINS))
+        tally = state.tally(seat)
+        self.put(LINES, tally[8])
+        self.put(LINES + 1, tally[9])
+        self.zoo.write(self, state.zoos, state.supply, seat)
+
+
+class AquarettoSketch(DraftSketch):
+    def __init__(self, judge: DraftJudge, eye: ParkEye) -> None:
+        super().__init__(judge, PARK_PART)
+        self.park = ParkSketch(eye, TABLE_PART)
+
+    def look(self, state: State, worths: vec[i64]) -> None:
+        super().look(state, worths)
+        assert isinstance(state, Aquaretto)
+        self.park.look(state.parks)
+
+    def write(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Aquaretto)
+        self.write_table(state, seat)
+        self.put(BAG + 1, tiles_of(state.supply, PARK_COINS))
+        self.park.write(self, state.parks, state.supply, seat)
+
+
+class CombinedSketch(DraftSketch):
+    def __init__(self, judge: DoubleJudge, zoo: ZooEye, park: ParkEye) -> None:
+        super().__init__(judge, ZOO_PART + PARK_PART)
+        self.zoo_eye = zoo
+        self.park_eye = park
+        self.zoo = ZooSketch(zoo, TABLE_PART)
+        self.park = ParkSketch(park, TABLE_PART + ZOO_PART)
+
+    def left(self) -> i64:
+        return self.zoo_eye.left + self.park_eye.left
+
+    def look(self, state: State, worths: vec[i64]) -> None:
+        super().look(state, worths)
+        assert isinstance(state, Combined)
+        self.zoo.look(state.zoos)
+        self.park.look(state.parks)
+
+    def write(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Combined)
+        self.write_table(state, seat)
+        coins = tiles_of(state.supply, ZOO_COINS) + tiles_of(state.park_supply, PARK_COINS)
+        self.put(BAG + 1, coins)
+        self.put(LINES, self.zoo_eye.left)
+        self.put(LINES + 1, self.park_eye.left)
+        if state.closed:
+            self.put(LINES + 1 + state.closed, 1)
+        self.zoo.write(self, state.zoos, state.supply, seat)
+        self.park.write(self, state.parks, state.park_supply, seat)
+
+
+def tiles_of(supply: Supply, family: i64) -> i64:
+    """How many tiles of a family are still to come."""
+    place = family - supply.first
+    return size(supply.bag[place]) if 0 <= place < len(supply.bag) else 0
