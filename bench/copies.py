@@ -18,7 +18,7 @@ from pathlib import Path
 from children import BENCH, output
 from measure import Competitor, Figures
 from steps import config_of, midway_states
-from zoopark.rules.kernel.state import State
+from zoopark.core.state import State
 
 STATM = Path("/proc/self/statm")
 MIDWAY = 100  # different states

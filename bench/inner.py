@@ -17,9 +17,9 @@ from cores import bind
 from measure import Competitor, Figures
 from steps import config_of, fresh_state, mean_steps
 from zoopark.bots.random import random_playout
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 from zoopark.version import compiled
 
 GAMES = 5_000

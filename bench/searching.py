@@ -5,12 +5,12 @@ import time
 from measure import Competitor, Figures
 from steps import config_of, fresh_state
 from zoopark.bots.budget import Budget
-from zoopark.bots.judges import judge_of
+from zoopark.bots.evaluators import judge_of
 from zoopark.bots.playout import play_to_end
 from zoopark.bots.search import Search, seat_of
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 ITERATIONS = 1500
 PLACES = (0, 60)  # decisions after which a search begins

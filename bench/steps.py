@@ -6,10 +6,10 @@ Slow, therefore never on the clock.
 from collections.abc import Iterator
 
 from zoopark.bots.random import random_move
-from zoopark.notation.catalog import read_config, title_of
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
+from zoopark.games.catalog import read_config, title_of
 
 SAMPLE = 300  # games: the mean length is then known to about half a percent
 

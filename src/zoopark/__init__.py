@@ -11,18 +11,18 @@
 from typing import TYPE_CHECKING
 
 from zoopark.about import VERSION as __version__
+from zoopark.core.rule import IllegalMove
+from zoopark.core.score import Line, Sheet
 from zoopark.dealer import Dealer
 from zoopark.game import Game
-from zoopark.notation.catalog import TITLES as _TITLES
+from zoopark.games.catalog import TITLES as _TITLES
+from zoopark.games.spec import Title
 from zoopark.notation.config import Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.notation.record import Record
-from zoopark.notation.title import Title
 from zoopark.rulebook import Rule, rule
-from zoopark.rules.kernel.rule import IllegalMove
-from zoopark.rules.kernel.score import Line, Sheet
 
 if TYPE_CHECKING:
     from zoopark.bots.budget import Budget

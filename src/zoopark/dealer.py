@@ -2,8 +2,8 @@
 
 import os
 
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.state import State
 
 
 class Dealer:

@@ -9,8 +9,13 @@ from functools import cache
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any, Final
 
+from zoopark.core.journal import Journal
+from zoopark.core.moves import Moves
+from zoopark.core.rule import IllegalMove, rule_id
+from zoopark.core.score import Sheet
+from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
-from zoopark.notation.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, title_of
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
@@ -18,11 +23,6 @@ from zoopark.notation.moves import Move, move_text, read_move_text
 from zoopark.notation.record import NATURE, Record
 from zoopark.notation.seats import seat_letter
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.journal import Journal
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.rule import IllegalMove, rule_id
-from zoopark.rules.kernel.score import Sheet
-from zoopark.rules.kernel.state import State, ranking
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -49,7 +49,7 @@ class Game:
     >>> game.play("take 1")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    zoopark.rules.kernel.rule.IllegalMove: A cannot play 'take 1': To draw, turn up one tile ...
+    zoopark.core.rule.IllegalMove: A cannot play 'take 1': To draw, turn up one tile ...
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Which Zoopark this is, and whether its rules run compiled."""
 
 from zoopark.about import VERSION
-from zoopark.rules.kernel import state
+from zoopark.core import state
 
 
 def compiled() -> bool:

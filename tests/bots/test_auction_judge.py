@@ -6,15 +6,15 @@ import pytest
 
 from support.ozoo import SEALED, auction, building, shown, texts
 from zoopark import Game
-from zoopark.bots.auction_judge import AuctionJudge, open_ends, open_loops
-from zoopark.bots.auction_ranks import RANKS, SEATS, Ranks
-from zoopark.bots.auction_site import Site
+from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
-from zoopark.bots.judges import judge_of
+from zoopark.core.dice import Dice
+from zoopark.core.moves import BYTE, A, B, Moves
+from zoopark.games.ozoolemio.evaluator.game import AuctionJudge, open_ends, open_loops
+from zoopark.games.ozoolemio.evaluator.ranks import RANKS, SEATS, Ranks
+from zoopark.games.ozoolemio.evaluator.site import Site
+from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OZooLeMio
 from zoopark.notation.moves import Move
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import BYTE, A, B, Moves
-from zoopark.rules.ozoolemio.game import BIDDING, BUILDING, OZooLeMio
 
 VARIANTS = ("", ", variant=trees", ", auction=blind", ", tiebreak=money", ", purses=open")
 

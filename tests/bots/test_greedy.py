@@ -43,8 +43,8 @@ def test_it_buys_an_expansion_when_it_is_full_of_beginnings() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_weighing_moves_changes_nothing(seed: int) -> None:
-    from zoopark.bots.judges import judge_of
-    from zoopark.rules.kernel.moves import Moves
+    from zoopark.bots.evaluators import judge_of
+    from zoopark.core.moves import Moves
 
     for config in (
         "zooloretto(players=3)",
@@ -71,7 +71,7 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
 def test_the_worth_of_a_finished_game_is_its_points() -> None:
     from random import Random
 
-    from zoopark.bots.judges import judge_of
+    from zoopark.bots.evaluators import judge_of
 
     for config in ("zooloretto(players=3)", "aquaretto(players=2)", "combined(players=4)"):
         game = Game(config, seed=3)

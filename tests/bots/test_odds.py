@@ -4,7 +4,7 @@ from math import exp, factorial
 
 import pytest
 
-from zoopark.bots.odds import MOST, NEEDS, STEPS, at_least
+from zoopark.core.odds import MOST, NEEDS, STEPS, at_least
 
 
 @pytest.mark.parametrize("expected", [0, 1, 7, 8, 20, 40, MOST])

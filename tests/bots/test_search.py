@@ -7,11 +7,11 @@ from support.bots import FIVE_GAMES, chosen
 from support.tables import situation
 from zoopark import Game
 from zoopark.bots.budget import Budget
-from zoopark.bots.judges import judge_of
+from zoopark.bots.evaluators import judge_of
 from zoopark.bots.search import Search
 from zoopark.bots.tree import NONE, SCALE, Tree
+from zoopark.core.dice import Dice
 from zoopark.notation.moves import Move
-from zoopark.rules.kernel.dice import Dice
 
 
 def search_of(game: Game) -> Search:

@@ -7,10 +7,10 @@ import pytest
 
 from support.bots import chosen
 from zoopark import Game
+from zoopark.core.dice import Dice
+from zoopark.core.state import State
+from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.players.bot import Sight
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.state import State
-from zoopark.rules.zooloretto.game import Zooloretto
 
 BOTS = ("random", "greedy", "easy", "search:40", "hard:25")
 

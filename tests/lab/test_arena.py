@@ -8,6 +8,7 @@ import pytest
 from lab.strangers import CONFIG, written
 from zoopark import Game, Move
 from zoopark.bots.budget import Budget
+from zoopark.core.dice import Dice
 from zoopark.lab.arena import (
     Contestant,
     Fault,
@@ -18,7 +19,6 @@ from zoopark.lab.arena import (
     ranked,
 )
 from zoopark.players.bot import Bot, Sight
-from zoopark.rules.kernel.dice import Dice
 
 
 class Spy(Bot):

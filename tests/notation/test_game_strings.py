@@ -3,7 +3,7 @@
 import pytest
 
 from zoopark import Game, NotationError
-from zoopark.notation.catalog import read_config
+from zoopark.games.catalog import read_config
 from zoopark.notation.config import Config
 
 CANONICAL = [

@@ -7,9 +7,9 @@ import pytest
 from support.bots import played
 from zoopark import Game
 from zoopark.bots.budget import Budget
+from zoopark.core.dice import Dice
 from zoopark.players.bot import Sight
 from zoopark.players.registry import BOTS, LEVELS, entrant
-from zoopark.rules.kernel.dice import Dice
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -10,8 +10,8 @@ from support.lively import devoted_move, lively_move
 from support.universe import UNIVERSE, is_outside
 from support.walks import Player, counts, each_title, grown, play_on, seeds
 from zoopark import Game, IllegalMove
+from zoopark.core.rule import rule_id
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.rule import rule_id
 
 CODES = [move.code for move in UNIVERSE]
 players = st.sampled_from([lively_move, devoted_move])

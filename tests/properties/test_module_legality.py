@@ -17,18 +17,18 @@ from support.busy import busy_move
 from support.module_universe import CODES, UNIVERSE, UNSAID, negative_codes, raw_codes
 from support.walks import counts, seeds
 from zoopark import Game, IllegalMove, Move, NotationError
+from zoopark.core.moves import BYTE, Moves
+from zoopark.core.rule import rule_id
+from zoopark.games.drafting.rules.game import ASKING, TURN
+from zoopark.games.drafting.rules.trucks import tiles_on
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
+from zoopark.games.zooloretto.modules.rules_registry import conflict, unfolded
+from zoopark.games.zooloretto.rules.game import Zooloretto
+from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tiles_text
 from zoopark.rulebook import rule
-from zoopark.rules.drafting.game import ASKING, TURN
-from zoopark.rules.drafting.trucks import tiles_on
-from zoopark.rules.kernel.moves import BYTE, Moves
-from zoopark.rules.kernel.rule import rule_id
-from zoopark.rules.zooloretto.game import Zooloretto
-from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.mini import Mini
-from zoopark.rules.zooloretto.modules.mini_enclosures import MiniEnclosures
-from zoopark.rules.zooloretto.modules.minis.registry import MINIS
-from zoopark.rules.zooloretto.modules.registry import conflict, unfolded
 
 WHOLE = ("everything", "christmas+xxl-tiles+lion-family", "christmas+xxl-tiles+rabbit-family")
 KNOWN = set(CODES)

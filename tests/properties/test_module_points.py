@@ -15,7 +15,7 @@ from support.made_up_zoos import made_up_game
 from support.module_reckoning import Reckoning, open_view, reckoned
 from support.tables import situation
 from zoopark import Game
-from zoopark.rules.kernel.score import Sheet
+from zoopark.core.score import Sheet
 
 WHOLE = ("everything", "christmas+xxl-tiles")
 BIG = (

@@ -12,10 +12,16 @@ import pytest
 from support.busy import busy_move
 from support.ledger import Ledger
 from zoopark import Event, Game, Record
-from zoopark.rules.drafting.game import TURN
-from zoopark.rules.kernel.state import State
-from zoopark.rules.zooloretto.game import Zooloretto
-from zoopark.rules.zooloretto.modules.registry import MANIFESTS, PRESETS, conflict, folded, unfolded
+from zoopark.core.state import State
+from zoopark.games.drafting.rules.game import TURN
+from zoopark.games.zooloretto.modules.rules_registry import (
+    MANIFESTS,
+    PRESETS,
+    conflict,
+    folded,
+    unfolded,
+)
+from zoopark.games.zooloretto.rules.game import Zooloretto
 
 CAP = 12  # quiet turns of a seat in a round (K.1.1)
 WHOLE = ("everything", "christmas", "everything+lion-family+xxl-tiles", "christmas+rabbit-family")

@@ -24,7 +24,7 @@ from support.ozoo import (
     zoo_of,
 )
 from zoopark import Event, Game, Move, Record
-from zoopark.rules.kernel.state import State
+from zoopark.core.state import State
 
 configs = st.builds(
     lambda players, variant, rest: f"ozoolemio(players={players}{variant}{rest})",

@@ -18,8 +18,8 @@ from support.ozoo import (
     zoo_of,
 )
 from zoopark import Game, Move
+from zoopark.core.rule import rule_id
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.rule import rule_id
 
 configs = st.builds(
     lambda players, variant: f"ozoolemio(players={players}{variant})",

@@ -16,8 +16,8 @@ from support.reckoning import (
 )
 from support.walks import Player, counts, each_title, grown, movers, new, play_on, seeds, told, walk
 from zoopark import Game, Record
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 WATCHED = settings(max_examples=6, deadline=None)  # games that are looked at after every move
 GAMES = settings(max_examples=20, deadline=None)

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from zoopark.core.rule import BOOKS as NUMBERED_BOOKS
+from zoopark.core.rule import rule_id
 from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Rule, all_rules, book, rule
-from zoopark.rules.kernel.rule import BOOKS as NUMBERED_BOOKS
-from zoopark.rules.kernel.rule import rule_id
 
 
 def test_every_rule_has_a_test(rules_with_a_test: set[str]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from support.servers import House, chair, seated
 from zoopark import Game
-from zoopark.notation.catalog import TITLES
+from zoopark.games.catalog import TITLES
 
 GAMES = [f"{title.name}(players={title.least_players})" for title in TITLES.values()]
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from zoopark import Game
+from zoopark.core.dice import Dice
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import entrant
-from zoopark.rules.kernel.dice import Dice
 
 FIVE_GAMES = (
     "zooloretto(players=4)",

@@ -3,8 +3,8 @@
 from random import Random
 
 from zoopark import Game, Move
-from zoopark.rules.drafting.game import Drafting
-from zoopark.rules.drafting.trucks import tiles_on
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.trucks import tiles_on
 
 TABLE = ("draw", "take", "load", "withdraw")
 BASE = ("buy", "discard", "exchange", "expand")

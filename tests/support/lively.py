@@ -4,12 +4,12 @@ from random import Random
 
 from support.names import WATER, is_aquatic, species_of
 from zoopark import Game, Move
+from zoopark.games.aquaretto.rules.game import Aquaretto
+from zoopark.games.combined.rules.game import Combined
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.trucks import tiles_on
+from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.notation.tiles import species_name, tile_name
-from zoopark.rules.aquaretto.game import Aquaretto
-from zoopark.rules.combined.game import Combined
-from zoopark.rules.drafting.game import Drafting
-from zoopark.rules.drafting.trucks import tiles_on
-from zoopark.rules.zooloretto.game import Zooloretto
 
 PENS = ("4", "5", "6", "x", "y")
 

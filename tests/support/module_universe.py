@@ -6,9 +6,9 @@ from random import Random
 
 from support.names import LAND
 from zoopark import Move, NotationError
+from zoopark.core.moves import BYTE, A, B, C, D
+from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS
 from zoopark.notation.moves import VERBS, WRITERS
-from zoopark.rules.kernel.moves import BYTE, A, B, C, D
-from zoopark.rules.zooloretto.modules.registry import MANIFESTS
 
 SPECIES = [*LAND, "lion", "rabbit"]
 KINDS = ["", "-m", "-f", "-dad", "-mum", "-baby", "-xf", "-xmum"]

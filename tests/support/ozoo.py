@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from zoopark import Event, Game, IllegalMove, Move
-from zoopark.rules.ozoolemio.game import OZooLeMio
+from zoopark.games.ozoolemio.rules.game import OZooLeMio
 
 Cell = tuple[int, int]
 Laid = dict[str, Any]  # a tile as views show it: tile, field, direction, number

@@ -1,7 +1,7 @@
 """Counting all games of a small length: the classic net against a wrong list of moves."""
 
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 
 def perft(state: State, depth: int) -> int:

@@ -8,9 +8,9 @@ from rich.status import Status
 
 from terminal.scripted import Keyboard
 from zoopark import Bot, Budget, Game, Move, Sight
+from zoopark.core.dice import Dice
 from zoopark.players.registry import Entrant, entrant
 from zoopark.players.thinkers import RandomBot
-from zoopark.rules.kernel.dice import Dice
 from zoopark.terminal.bots import Seated
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from zoopark import Game
 from zoopark.bots.budget import Budget
+from zoopark.core.dice import Dice
 from zoopark.players.bot import Sight
 from zoopark.players.thinkers import GreedyBot
-from zoopark.rules.kernel.dice import Dice
 
 FILE = Path(__file__).parent.parent / "e2e" / "actions.json"
 SEEDS = 400

@@ -12,10 +12,10 @@ from typing import Any
 
 from zoopark import Game
 from zoopark.bots.budget import Budget
-from zoopark.notation.ozoolemio.words import tile_data
+from zoopark.core.dice import Dice
+from zoopark.games.ozoolemio.words import tile_data
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.thinkers import GreedyBot
-from zoopark.rules.kernel.dice import Dice
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 MINIS = [

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.state import State
+from zoopark.core.state import State
 
 
 class Forecast:

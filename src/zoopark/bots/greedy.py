@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from zoopark.bots.judge import Judge
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Judge
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 
 def greedy_move(judge: Judge, state: State, seat: i64, dice: Dice, moves: Moves) -> i64:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.bots.judge import Judge
-from zoopark.rules.kernel.state import State
+from zoopark.core.evaluator import Judge
+from zoopark.core.state import State
 
 HORIZON: Final[i64] = 2  # rounds that are played out before the judge is asked
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zoopark.bots.judge import Judge
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Judge
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 NEVER: Final[i64] = 1 << 30  # a round that no game reaches
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 
 def random_move(state: State, seat: i64, dice: Dice, moves: Moves) -> i64:

@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zoopark.bots.budget import Budget, Clock
-from zoopark.bots.judge import Judge
 from zoopark.bots.outlook import Outlook
 from zoopark.bots.playout import play_on
 from zoopark.bots.tree import NONE, SCALE, Tree
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Judge
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 
 CURIOSITY: Final = 1.2  # how much an untried move draws
 DISAPPOINTMENT: Final = 0.08  # how much worse than its parent an untried move is taken to be

@@ -12,11 +12,11 @@ from typing import Final
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.forecast import Forecast
-from zoopark.bots.judge import Judge
 from zoopark.bots.playout import play_to_end
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State, ranking
+from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Judge
+from zoopark.core.moves import Moves
+from zoopark.core.state import State, ranking
 
 SHARE: Final = 25  # iterations of a search for which one game a move is played to its end
 FEWEST: Final = 4

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.judges import judge_of
+from zoopark.bots.evaluators import judge_of
 from zoopark.bots.search import SPREAD, VICTORY, Search
 from zoopark.bots.tree import NONE
 from zoopark.coach.futures import Futures
+from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.notation.seats import seat_letter
-from zoopark.rules.kernel.dice import Dice
 
 TELLING: Final = 8  # games played to their end tell as much as one visit of the search
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from zoopark.core.state import State
 from zoopark.envs.columns.auction import auction_columns
 from zoopark.envs.columns.games import (
     aquaretto_columns,
@@ -24,13 +25,12 @@ from zoopark.envs.spaces.aquaretto import (
 from zoopark.envs.spaces.modules import module_blocks, module_outcomes
 from zoopark.envs.spaces.ozoolemio import ozoolemio_blocks, ozoolemio_outcomes
 from zoopark.envs.spaces.zooloretto import Box, zooloretto_blocks, zooloretto_outcomes
-from zoopark.notation.catalog import read_config, title_of
+from zoopark.games.aquaretto.rules.game import Aquaretto
+from zoopark.games.catalog import read_config, title_of
+from zoopark.games.combined.rules.game import Combined
+from zoopark.games.ozoolemio.rules.game import OZooLeMio
+from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.notation.moves import Move
-from zoopark.rules.aquaretto.game import Aquaretto
-from zoopark.rules.combined.game import Combined
-from zoopark.rules.kernel.state import State
-from zoopark.rules.ozoolemio.game import OZooLeMio
-from zoopark.rules.zooloretto.game import Zooloretto
 
 
 @dataclass(frozen=True)

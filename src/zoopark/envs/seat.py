@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
@@ -29,7 +30,6 @@ from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
-from zoopark.rules.kernel.dice import Dice
 
 Illegal = Literal["raise", "mask"]
 Seen = npt.NDArray[np.uint8]

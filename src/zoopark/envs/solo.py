@@ -7,12 +7,12 @@ import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
 
+from zoopark.core.dice import Dice
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
-from zoopark.notation.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, title_of
 from zoopark.notation.seats import seat_letter
-from zoopark.rules.kernel.dice import Dice
 
 MODES: Final = ("human", "ansi", "svg")  # ways to render a game
 

@@ -18,17 +18,17 @@ import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 from zoopark.envs.arrays import reward_number
 from zoopark.envs.columns.names import UNUSED
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.games import EnvGame, game_string, known_game
-from zoopark.notation.catalog import TITLES, read_config, title_of
+from zoopark.games.catalog import TITLES, read_config, title_of
+from zoopark.games.spec import Title
 from zoopark.notation.moves import Move
 from zoopark.notation.record import NATURE
 from zoopark.notation.seats import seat_letter
-from zoopark.notation.title import Title
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
 
 PREFIX: Final = "python_"
 LONGEST: Final = 100_000  # decisions and draws: more than the rules allow in any game

@@ -14,8 +14,11 @@ from typing import Any, Final, TypeVar
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.random import random_playout
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 from zoopark.game import Game
-from zoopark.notation.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, title_of
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import seat_letter
 from zoopark.players.answers import NoMove, described, meant
@@ -23,9 +26,6 @@ from zoopark.players.bot import Bot, Sight
 from zoopark.players.guard import TooLate, in_time
 from zoopark.players.plugin import load_bots
 from zoopark.players.registry import entrant
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
 
 Answer = TypeVar("Answer")
 

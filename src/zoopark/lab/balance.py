@@ -6,13 +6,13 @@ A module is measured by pairs of games with the same seeds, one with it and one 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from zoopark.games.catalog import read_config, title_of
+from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS, folded, unfolded
 from zoopark.lab.arena import GameResult
 from zoopark.lab.run import Plan, finished, play
 from zoopark.lab.statistics import Estimate, Standing, by_seat, mean
 from zoopark.lab.workers import Workers
-from zoopark.notation.catalog import read_config, title_of
 from zoopark.notation.seats import seat_letter
-from zoopark.rules.zooloretto.modules.registry import MANIFESTS, folded, unfolded
 
 
 @dataclass(frozen=True, slots=True)

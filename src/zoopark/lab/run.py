@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
 from zoopark.about import VERSION
+from zoopark.games.catalog import read_config
 from zoopark.lab.arena import GameResult, Thought, contestants
 from zoopark.lab.schedule import Fixture, players_of, schedule
 from zoopark.lab.workers import Played, Task, Workers
-from zoopark.notation.catalog import read_config
 
 CHUNK: Final = 200  # games of random players that are handed out at a time
 MANIFEST: Final = "run.json"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import TypeVar
 
+from zoopark.core.dice import Dice
 from zoopark.lab.simulate import game_seed
-from zoopark.rules.kernel.dice import Dice
 
 Item = TypeVar("Item")
 

@@ -12,10 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from zoopark.bots.random import random_playout
-from zoopark.notation.catalog import read_config, title_of
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import ranking
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import ranking
+from zoopark.games.catalog import read_config, title_of
 
 CHUNK = 200  # games that are handed to a process at a time
 

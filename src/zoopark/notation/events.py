@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from zoopark.notation.aquaretto.events import AQUARETTO
-from zoopark.notation.drafting.events import DRAFTING
+from zoopark.core.journal import FIRST, SEAT, SECOND, THIRD
+from zoopark.core.moves import BYTE
+from zoopark.games.aquaretto.events import AQUARETTO
+from zoopark.games.drafting.events import DRAFTING
+from zoopark.games.ozoolemio.events import OZOOLEMIO
+from zoopark.games.zooloretto.events import ZOOLORETTO
+from zoopark.games.zooloretto.module_registry import EVENTS
 from zoopark.notation.event_kind import Kind, Value
-from zoopark.notation.ozoolemio.events import OZOOLEMIO
 from zoopark.notation.seats import seat_letter
-from zoopark.notation.zooloretto.events import ZOOLORETTO
-from zoopark.notation.zooloretto.modules.registry import EVENTS
-from zoopark.rules.kernel.journal import FIRST, SEAT, SECOND, THIRD
-from zoopark.rules.kernel.moves import BYTE
 
 KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | EVENTS | AQUARETTO | OZOOLEMIO
 

@@ -7,18 +7,13 @@ game to be read: whether it is legal is another question.
 from collections.abc import Callable
 from typing import Final
 
-from zoopark.notation.aquaretto import moves as aquaretto
-from zoopark.notation.aquaretto.words import board_text, read_board
-from zoopark.notation.drafting import moves as drafting
-from zoopark.notation.errors import NotationError, quoted
-from zoopark.notation.ozoolemio import moves as ozoolemio
-from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
-from zoopark.notation.verbs import Verb, Writer
-from zoopark.notation.zooloretto import moves as zooloretto
-from zoopark.notation.zooloretto.modules import registry as modules
-from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL
-from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
-from zoopark.rules.drafting.game import (
+from zoopark.core.moves import BYTE, A
+from zoopark.games.aquaretto import moves as aquaretto
+from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL
+from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
+from zoopark.games.aquaretto.words import board_text, read_board
+from zoopark.games.drafting import moves as drafting
+from zoopark.games.drafting.rules.game import (
     BEGIN,
     DEAL,
     DECLINE,
@@ -30,10 +25,12 @@ from zoopark.rules.drafting.game import (
     TAKE,
     WITHDRAW,
 )
-from zoopark.rules.kernel.moves import BYTE, A
-from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
-from zoopark.rules.ozoolemio.zoo import BUILD
-from zoopark.rules.zooloretto.actions import (
+from zoopark.games.ozoolemio import moves as ozoolemio
+from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
+from zoopark.games.ozoolemio.rules.zoo import BUILD
+from zoopark.games.zooloretto import module_registry as modules
+from zoopark.games.zooloretto import moves as zooloretto
+from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,
     EXCHANGE,
@@ -42,6 +39,9 @@ from zoopark.rules.zooloretto.actions import (
     MOVE_STALL,
     SWAP,
 )
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
+from zoopark.notation.verbs import Verb, Writer
 
 Reader = Callable[[list[str]], int]
 

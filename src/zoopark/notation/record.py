@@ -16,12 +16,12 @@ The last line counts the entries, so that a record that was cut short is noticed
 import re
 from typing import Any, Final, cast
 
-from zoopark.notation.catalog import read_config
+from zoopark.core.moves import BYTE
+from zoopark.games.catalog import read_config
+from zoopark.games.drafting.rules.game import LOAD, PLACE
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import LETTERS, seat_letter, seat_number
-from zoopark.rules.drafting.game import LOAD, PLACE
-from zoopark.rules.kernel.moves import BYTE
 
 FORMAT: Final = 1
 RULES: Final = 1  # raised when a rule changes, so that an old record is not replayed by new rules

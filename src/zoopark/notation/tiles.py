@@ -6,11 +6,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from zoopark.notation.aquaretto import words as aquaretto
+from zoopark.games.aquaretto import words as aquaretto
+from zoopark.games.aquaretto.rules.components import FIRST_SPECIES
+from zoopark.games.zooloretto import words as zooloretto
+from zoopark.games.zooloretto.rules.components import STALLS
 from zoopark.notation.errors import NotationError, quoted, whole_number
-from zoopark.notation.zooloretto import words as zooloretto
-from zoopark.rules.aquaretto.components import FIRST_SPECIES
-from zoopark.rules.zooloretto.components import STALLS
 
 _NAMES: Final = zooloretto.TILES | aquaretto.TILES
 _TILES: Final = {name: tile for tile, name in _NAMES.items()}

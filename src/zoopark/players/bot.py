@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from zoopark.bots.budget import Budget
+from zoopark.core.dice import Dice
+from zoopark.core.state import State
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.state import State
 
 
 class Sight:

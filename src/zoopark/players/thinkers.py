@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from zoopark.bots.budget import Budget
+from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
-from zoopark.bots.judge import Judge
-from zoopark.bots.judges import judge_of
 from zoopark.bots.search import Search
+from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Judge
+from zoopark.core.moves import Moves
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
 
 
 class RandomBot(Bot):

@@ -10,26 +10,26 @@ from functools import cache
 from typing import NamedTuple
 
 LANGUAGES = ("en", "cs", "de", "ru")
-BOOKS = {
-    "Z": "zooloretto",
-    "PZ": "petting-zoo",
-    "FZ": "foreign-zoos",
-    "SB": "savings-book",
-    "AA": "acclimatisation",
-    "XE": "extra-enclosures",
-    "BL": "buildings",
-    "BS": "building-sites",
-    "OC": "order-cards",
-    "JV": "exotic",
-    "CH": "chameleons",
-    "BO": "boss",
-    "FA": "families",
-    "XX": "xxl-tiles",
-    "MI": "mini-enclosures",
-    "A": "aquaretto",
-    "C": "combined",
-    "O": "ozoolemio",
-    "K": "kernel",
+BOOKS = {  # the folder of each book
+    "Z": "games/zooloretto",
+    "PZ": "games/zooloretto/modules/petting_zoo",
+    "FZ": "games/zooloretto/modules/foreign_zoos",
+    "SB": "games/zooloretto/modules/savings_book",
+    "AA": "games/zooloretto/modules/acclimatisation",
+    "XE": "games/zooloretto/modules/extra_enclosures",
+    "BL": "games/zooloretto/modules/buildings",
+    "BS": "games/zooloretto/modules/building_sites",
+    "OC": "games/zooloretto/modules/order_cards",
+    "JV": "games/zooloretto/modules/exotic",
+    "CH": "games/zooloretto/modules/chameleons",
+    "BO": "games/zooloretto/modules/boss",
+    "FA": "games/zooloretto/modules/families",
+    "XX": "games/zooloretto/modules/xxl_tiles",
+    "MI": "games/zooloretto/modules/mini_enclosures",
+    "A": "games/aquaretto",
+    "C": "games/combined",
+    "O": "games/ozoolemio",
+    "K": "core",
 }
 
 ORIGINS = {
@@ -77,7 +77,7 @@ def book(prefix: str) -> Book:
     import tomllib  # only here: most programs never read a rule, and it takes its time to load
     from importlib.resources import files
 
-    source = files(__name__).joinpath(f"{BOOKS[prefix]}.toml").read_text(encoding="utf-8")
+    source = files("zoopark").joinpath(BOOKS[prefix], "rulebook.toml").read_text(encoding="utf-8")
     data = tomllib.loads(source)
     rules = {
         rule_id: Rule(rule_id, tuple(entry["origin"]), {name: entry[name] for name in LANGUAGES})

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 
-from zoopark.notation.catalog import read_config
+from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import RULES
 from zoopark.server.live import LiveTable, now

@@ -14,11 +14,11 @@ from typing import Any, Final
 from zoopark.bots.budget import Budget
 from zoopark.coach.hint import hint
 from zoopark.coach.review import review
+from zoopark.core.dice import Dice
+from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.rule import IllegalMove
 
 KEPT: Final = 64  # bots that a process remembers
 HINT: Final = Budget(iterations=5000, seconds=2.0)

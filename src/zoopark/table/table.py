@@ -9,11 +9,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from zoopark.core.rule import IllegalMove
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.players.registry import entrant
-from zoopark.rules.kernel.rule import IllegalMove
 from zoopark.table import intents, log
 from zoopark.table.deal import Luck
 from zoopark.table.match import Match

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.players.answers import NoMove, described, meant
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant
-from zoopark.rules.kernel.dice import Dice
 
 SLOW: Final = 1000  # iterations for which a person would wait
 

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
+from zoopark.core.moves import A
 from zoopark.game import Game
+from zoopark.games.zooloretto import module_registry as modules
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import VERBS, Move
-from zoopark.notation.zooloretto.modules import registry as modules
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.moves import A
 
 MANY = 12  # moves of a kind that are not listed one by one
 

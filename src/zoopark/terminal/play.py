@@ -12,13 +12,13 @@ from rich.status import Status
 
 from zoopark.bots.budget import Budget
 from zoopark.coach.hint import hint
+from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.notation.record import NATURE
 from zoopark.notation.seats import LETTERS, seat_number
 from zoopark.players.registry import Entrant
 from zoopark.rulebook import rule
-from zoopark.rules.kernel.rule import IllegalMove
 from zoopark.terminal.bots import Seated
 from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.coach import print_hint

@@ -1,8 +1,8 @@
 """Columns of ``core.auction``: O Zoo le Mio."""
 
 from zoopark.envs.columns.names import each_seat, of, seats, word
-from zoopark.notation.ozoolemio.words import COLOURS
-from zoopark.rules.ozoolemio.components import ROUNDS, TILES
+from zoopark.games.ozoolemio.rules.components import ROUNDS, TILES
+from zoopark.games.ozoolemio.words import COLOURS
 
 
 def auction_columns(players: int) -> list[str]:

@@ -9,11 +9,11 @@ from zoopark.envs.columns.table import (
     table_columns,
 )
 from zoopark.envs.columns.zoos import agenda_columns, nursery_columns, zoo_columns
-from zoopark.rules.aquaretto.components import FAMILIES as PARK_FAMILIES
-from zoopark.rules.aquaretto.components import FIRST_SPECIES
-from zoopark.rules.drafting.setup import truck_count
-from zoopark.rules.zooloretto.components import ALL_FAMILIES, FAMILIES, expansion_boards
-from zoopark.rules.zooloretto.module import Module
+from zoopark.games.aquaretto.rules.components import FAMILIES as PARK_FAMILIES
+from zoopark.games.aquaretto.rules.components import FIRST_SPECIES
+from zoopark.games.drafting.rules.setup import truck_count
+from zoopark.games.zooloretto.rules.components import ALL_FAMILIES, FAMILIES, expansion_boards
+from zoopark.games.zooloretto.rules.module import Module
 
 _FIRST, _PARK_FAMILIES = int(FIRST_SPECIES), int(PARK_FAMILIES)
 

@@ -18,16 +18,16 @@ from zoopark.envs.columns.names import (
 )
 from zoopark.envs.core.minis import LIFTED_WORDS
 from zoopark.envs.core.modules import OFFER_WORDS
-from zoopark.notation.zooloretto.modules.boss_words import FIELDS, TILES
-from zoopark.notation.zooloretto.modules.visitors import COLOURS, POINTS
-from zoopark.notation.zooloretto.words import PENS
-from zoopark.rules.zooloretto.components import ALL_FAMILIES, ZOO_PENS
-from zoopark.rules.zooloretto.components import PENS as BOARDS
-from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.boss_offers import x_tile
-from zoopark.rules.zooloretto.modules.exotic import JUNGLE_ANIMALS
-from zoopark.rules.zooloretto.modules.mini_enclosures import MiniEnclosures
-from zoopark.rules.zooloretto.modules.order_cards import CARDS
+from zoopark.games.zooloretto.modules.boss.names import FIELDS, TILES
+from zoopark.games.zooloretto.modules.boss.rules_offers import x_tile
+from zoopark.games.zooloretto.modules.exotic.rules import JUNGLE_ANIMALS
+from zoopark.games.zooloretto.modules.exotic.visitors import COLOURS, POINTS
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
+from zoopark.games.zooloretto.modules.order_cards.rules import CARDS
+from zoopark.games.zooloretto.rules.components import ALL_FAMILIES, ZOO_PENS
+from zoopark.games.zooloretto.rules.components import PENS as BOARDS
+from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.words import PENS
 
 Columns = Callable[[int], list[str]]  # of so many players
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from zoopark.notation.aquaretto.words import SPECIES as WATER_SPECIES
+from zoopark.games.aquaretto.words import SPECIES as WATER_SPECIES
+from zoopark.games.drafting.rules.trucks import SPACES
+from zoopark.games.zooloretto.words import ALL_SPECIES
 from zoopark.notation.tiles import tile_name
-from zoopark.notation.zooloretto.words import ALL_SPECIES
-from zoopark.rules.drafting.trucks import SPACES
 
 COLUMNS: Final = 8  # of a word
 UNUSED: Final = "-"  # the name of a column that is always 0

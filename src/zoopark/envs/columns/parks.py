@@ -3,9 +3,9 @@
 from zoopark.envs.columns.names import COLUMNS, UNUSED, family_names, of, tile_names, word
 from zoopark.envs.core.actions import FIELDS
 from zoopark.envs.core.parks import DEPOT_WORDS
-from zoopark.notation.aquaretto.words import field_name
-from zoopark.rules.aquaretto.components import FIRST_SPECIES
-from zoopark.rules.aquaretto.land import PARK
+from zoopark.games.aquaretto.rules.components import FIRST_SPECIES
+from zoopark.games.aquaretto.rules.land import PARK
+from zoopark.games.aquaretto.words import field_name
 
 _FIRST = int(FIRST_SPECIES)
 

@@ -9,16 +9,16 @@ from zoopark.envs.columns.names import (
     tile_names,
     word,
 )
-from zoopark.notation.zooloretto.modules.registry import TASKS
-from zoopark.notation.zooloretto.words import PENS, PLACES, STALL_TYPES
-from zoopark.rules.zooloretto.agenda import DEPTH
-from zoopark.rules.zooloretto.components import (
+from zoopark.games.zooloretto.module_registry import TASKS
+from zoopark.games.zooloretto.rules.agenda import DEPTH
+from zoopark.games.zooloretto.rules.components import (
     ALL_FAMILIES,
     ALL_PENS,
     BASE_PENS,
     BASE_PLACES,
     LAST_SPECIES,
 )
+from zoopark.games.zooloretto.words import PENS, PLACES, STALL_TYPES
 
 
 def zoo_columns(boards: int, modular: bool) -> list[str]:

@@ -4,21 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE, A, B, D
+from zoopark.core.state import State
 from zoopark.envs.core.lattice import NONE, Lattice
-from zoopark.rules.aquaretto.components import (
-    CASHIER,
-    DEPOT,
-    FIRST_SPECIES,
-    KEEPER,
-    MANAGER,
+from zoopark.games.aquaretto.rules.components import CASHIER, DEPOT, FIRST_SPECIES, KEEPER, MANAGER
+from zoopark.games.aquaretto.rules.game import Aquaretto
+from zoopark.games.aquaretto.rules.park import Park
+from zoopark.games.aquaretto.rules.parks import (
+    BUY_TOP,
+    MOVE_HELPER,
+    MOVE_TILE,
+    OPERAND,
+    REMOVE,
+    STAFF,
 )
-from zoopark.rules.aquaretto.game import Aquaretto
-from zoopark.rules.aquaretto.park import Park
-from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, OPERAND, REMOVE, STAFF
-from zoopark.rules.combined.game import Combined
-from zoopark.rules.drafting.game import PLACE
-from zoopark.rules.kernel.moves import BYTE, A, B, D
-from zoopark.rules.kernel.state import State
+from zoopark.games.combined.rules.game import Combined
+from zoopark.games.drafting.rules.game import PLACE
 
 # Where a tile or a helper may be in a park: its fields by their number, and these.
 FIELDS: Final[i64] = 33  # at most

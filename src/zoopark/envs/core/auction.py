@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE
+from zoopark.core.state import State
 from zoopark.envs.core.packing import column
 from zoopark.envs.core.sight import Sight
-from zoopark.rules.kernel.moves import BYTE
-from zoopark.rules.kernel.state import State
-from zoopark.rules.ozoolemio.components import COLOURS, ROUNDS, TILES
-from zoopark.rules.ozoolemio.game import BIDDING, BUILDING, OZooLeMio
-from zoopark.rules.ozoolemio.zoo import Zoo, part
+from zoopark.games.ozoolemio.rules.components import COLOURS, ROUNDS, TILES
+from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OZooLeMio
+from zoopark.games.ozoolemio.rules.zoo import Zoo, part
 
 _UNSEEN: Final[i64] = 4  # columns of a tile, behind its owners
 _LOST: Final[i64] = 5
@@ -52,7 +52,7 @@ class AuctionSight(Sight):
         words[at] = own
         points: i64 = 0
         for number in range(ROUNDS):
-            points |= state.points_of[seat * ROUNDS + number] << (number << 3)
+            points |= state.points_in(seat, number) << (number << 3)
         words[at + 1] = points
         stars: i64 = 0
         reached: i64 = 0

@@ -8,13 +8,13 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
 from zoopark.envs.core.actions import Actions
 from zoopark.envs.core.desk import NOBODY, Desk
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.core.sight import Sight
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.moves import Moves
-from zoopark.rules.kernel.state import State
 
 
 class Batch:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.dice import Dice
-from zoopark.rules.kernel.state import State
+from zoopark.core.dice import Dice
+from zoopark.core.state import State
 
 NOBODY: Final[i64] = -1
 

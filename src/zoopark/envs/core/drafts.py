@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.state import State
 from zoopark.envs.core.minis import DeskLens
 from zoopark.envs.core.modules import LENSES, Lens
 from zoopark.envs.core.parks import (
@@ -22,20 +23,19 @@ from zoopark.envs.core.zoos import (
     write_agenda,
     write_nursery,
 )
-from zoopark.rules.aquaretto.components import FIRST_SPECIES
-from zoopark.rules.aquaretto.game import Aquaretto
-from zoopark.rules.combined.game import Combined
-from zoopark.rules.drafting.setup import truck_count
-from zoopark.rules.kernel.state import State
-from zoopark.rules.zooloretto.components import (
+from zoopark.games.aquaretto.rules.components import FIRST_SPECIES
+from zoopark.games.aquaretto.rules.game import Aquaretto
+from zoopark.games.combined.rules.game import Combined
+from zoopark.games.drafting.rules.setup import truck_count
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
+from zoopark.games.zooloretto.rules.components import (
     ALL_FAMILIES,
     ALL_PENS,
     LAST_SPECIES,
     expansion_boards,
 )
-from zoopark.rules.zooloretto.game import Zooloretto
-from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.mini_enclosures import MiniEnclosures
+from zoopark.games.zooloretto.rules.game import Zooloretto
+from zoopark.games.zooloretto.rules.module import Module
 
 
 class ZoolorettoSight(Sight):

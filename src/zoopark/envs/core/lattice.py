@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from zoopark.rules.kernel.bits import bit
-from zoopark.rules.kernel.moves import BYTE
+from zoopark.core.bits import bit
+from zoopark.core.moves import BYTE
 
 NONE: Final[i64] = -1  # no action, no move
 

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from zoopark.envs.core.modules import Lens
 from zoopark.envs.core.packing import column, spread, write_tile
-from zoopark.rules.drafting.trucks import SPACES, tile_at
-from zoopark.rules.zooloretto.components import ALL_FAMILIES
-from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.mini import NOBODY, Mini
-from zoopark.rules.zooloretto.modules.mini_enclosures import MiniEnclosures
-from zoopark.rules.zooloretto.modules.minis.beaver import Beaver
-from zoopark.rules.zooloretto.modules.minis.christmas_present import ChristmasPresent
-from zoopark.rules.zooloretto.modules.minis.christmas_tree import ChristmasTree
-from zoopark.rules.zooloretto.modules.minis.hagenbeck import Hagenbeck
-from zoopark.rules.zooloretto.modules.minis.kiwi import Kiwi
-from zoopark.rules.zooloretto.modules.minis.octopus import Octopus
-from zoopark.rules.zooloretto.modules.minis.skunk import Skunk
+from zoopark.games.drafting.rules.trucks import SPACES, tile_at
+from zoopark.games.zooloretto.modules.beaver.rules import Beaver
+from zoopark.games.zooloretto.modules.christmas_present.rules import ChristmasPresent
+from zoopark.games.zooloretto.modules.christmas_tree.rules import ChristmasTree
+from zoopark.games.zooloretto.modules.hagenbeck.rules import Hagenbeck
+from zoopark.games.zooloretto.modules.kiwi.rules import Kiwi
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.octopus.rules import Octopus
+from zoopark.games.zooloretto.modules.skunk.rules import Skunk
+from zoopark.games.zooloretto.rules.components import ALL_FAMILIES
+from zoopark.games.zooloretto.rules.module import Module
 
 LIFTED_WORDS: Final[i64] = 2  # for the tiles of all trucks
 

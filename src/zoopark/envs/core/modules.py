@@ -7,17 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.envs.core.packing import column, flags, spread, write_tile
-from zoopark.rules.zooloretto.components import ZOO_PENS
-from zoopark.rules.zooloretto.module import Module
-from zoopark.rules.zooloretto.modules.acclimatisation import Acclimatisation
-from zoopark.rules.zooloretto.modules.boss import Boss
-from zoopark.rules.zooloretto.modules.buildings import Buildings
-from zoopark.rules.zooloretto.modules.exotic import GUESTS, Exotic
-from zoopark.rules.zooloretto.modules.extra_enclosures import ExtraEnclosures
-from zoopark.rules.zooloretto.modules.foreign_zoos import ForeignZoos
-from zoopark.rules.zooloretto.modules.order_cards import OrderCards
-from zoopark.rules.zooloretto.modules.petting_zoo import PettingZoo
-from zoopark.rules.zooloretto.modules.savings_book import SavingsBook
+from zoopark.games.zooloretto.modules.acclimatisation.rules import Acclimatisation
+from zoopark.games.zooloretto.modules.boss.rules import Boss
+from zoopark.games.zooloretto.modules.buildings.rules import Buildings
+from zoopark.games.zooloretto.modules.exotic.rules import GUESTS, Exotic
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import ExtraEnclosures
+from zoopark.games.zooloretto.modules.foreign_zoos.rules import ForeignZoos
+from zoopark.games.zooloretto.modules.order_cards.rules import OrderCards
+from zoopark.games.zooloretto.modules.petting_zoo.rules import PettingZoo
+from zoopark.games.zooloretto.modules.savings_book.rules import SavingsBook
+from zoopark.games.zooloretto.rules.components import ZOO_PENS
+from zoopark.games.zooloretto.rules.module import Module
 
 OFFER_WORDS: Final[i64] = 3  # for all X tiles
 

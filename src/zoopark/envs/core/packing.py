@@ -8,7 +8,7 @@ same number in compiled and in interpreted code.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.bits import bit
+from zoopark.core.bits import bit
 
 
 def column(place: i64) -> i64:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from zoopark.envs.core.actions import FIELDS
 from zoopark.envs.core.packing import column, spread, write_tile
-from zoopark.rules.aquaretto.components import BABY, FIRST_SPECIES
-from zoopark.rules.aquaretto.land import COLUMN, PARK, ROW
-from zoopark.rules.aquaretto.park import Park
-from zoopark.rules.aquaretto.parks import HELPER, YOUNG, Parks
+from zoopark.games.aquaretto.rules.components import BABY, FIRST_SPECIES
+from zoopark.games.aquaretto.rules.land import COLUMN, PARK, ROW
+from zoopark.games.aquaretto.rules.park import Park
+from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
 
 DEPOT_WORDS: Final[i64] = 9  # more tiles than one seat can ever have
 TILES: Final[i64] = FIRST_SPECIES << 3  # tiles on a depot are counted from here

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.state import State
+from zoopark.core.state import State
 
 RANK: Final[i64] = 0  # from 1 for the first place to -1 for the last, evenly; shared places share
 DIFFERENCE: Final[i64] = 1  # the own points less the mean of those of the others

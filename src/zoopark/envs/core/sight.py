@@ -8,7 +8,7 @@ first, then the others in turn order.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.rules.kernel.state import State
+from zoopark.core.state import State
 
 
 class Sight:

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.envs.core.packing import column, flags, spread, write_tile
-from zoopark.rules.combined.game import Combined
-from zoopark.rules.drafting.game import ASKING, OVER, TURN, Drafting
-from zoopark.rules.drafting.supply import Supply
-from zoopark.rules.drafting.trucks import SPACES, TILES, in_middle, owner, tile_at
+from zoopark.games.combined.rules.game import Combined
+from zoopark.games.drafting.rules.game import ASKING, OVER, TURN, Drafting
+from zoopark.games.drafting.rules.supply import Supply
+from zoopark.games.drafting.rules.trucks import SPACES, TILES, in_middle, owner, tile_at
 
 _TURN_COLUMN: Final[i64] = 3  # then load, place and question, in the order of the phases
 

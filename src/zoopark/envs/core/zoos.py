@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE, A, B, C
 from zoopark.envs.core.packing import column, spread, write_tile
-from zoopark.rules.kernel.moves import BYTE, A, B, C
-from zoopark.rules.zooloretto.agenda import CHORES, DEPTH, PUT
-from zoopark.rules.zooloretto.components import BASE_PENS, BASE_PLACES, OBSTACLES, STALLS
-from zoopark.rules.zooloretto.modules.minis.kiwi import REPACKING
-from zoopark.rules.zooloretto.zoo import SPECIES, Zoo
-from zoopark.rules.zooloretto.zoos import Zoos
+from zoopark.games.zooloretto.modules.kiwi.rules import REPACKING
+from zoopark.games.zooloretto.rules.agenda import CHORES, DEPTH, PUT
+from zoopark.games.zooloretto.rules.components import BASE_PENS, BASE_PLACES, OBSTACLES, STALLS
+from zoopark.games.zooloretto.rules.zoo import SPECIES, Zoo
+from zoopark.games.zooloretto.rules.zoos import Zoos
 
 _QUESTIONS: Final[i64] = 4  # words, a column for every question
 

@@ -19,8 +19,8 @@ from zoopark.envs.drawing.shapes import (
     wrapped,
 )
 from zoopark.envs.drawing.tiles import SIZE, chip, note
-from zoopark.notation.aquaretto.words import field_number
-from zoopark.rules.aquaretto.land import COLUMN, ROW
+from zoopark.games.aquaretto.rules.land import COLUMN, ROW
+from zoopark.games.aquaretto.words import field_number
 
 CELL: Final = SIZE + 4
 WIDTH: Final = 330.0

@@ -14,16 +14,9 @@ from zoopark.envs.drawing.shapes import (
     moved,
     words,
 )
-from zoopark.notation.ozoolemio.words import DIRECTIONS, field_number
-from zoopark.rules.ozoolemio.components import (
-    COLOUR,
-    EXITS,
-    STARS,
-    TREES,
-    linked,
-    turned,
-)
-from zoopark.rules.ozoolemio.zoo import ORIGIN, ROW, offset
+from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TREES, linked, turned
+from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, offset
+from zoopark.games.ozoolemio.words import DIRECTIONS, field_number
 
 CELL: Final = 34.0
 _COLOURS: Final = ("#d96a5b", "#e3c04d", "#6fae62", "#d9924a", "#5a9fd0")

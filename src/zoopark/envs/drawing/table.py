@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from zoopark.core.state import State
 from zoopark.envs.drawing.park import park_part
 from zoopark.envs.drawing.paths import attractions, paths_part, row_part
 from zoopark.envs.drawing.shapes import (
@@ -21,9 +22,8 @@ from zoopark.envs.drawing.shapes import (
 )
 from zoopark.envs.drawing.tiles import SIZE, chip, coin_count, space
 from zoopark.envs.drawing.zoo import module_part, told_of, zoo_part
-from zoopark.notation.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, title_of
 from zoopark.notation.seats import seat_letter
-from zoopark.rules.kernel.state import State
 
 TITLES: Final = {
     "zooloretto": "Zooloretto",

@@ -4,6 +4,7 @@ Fields are numbered: the nineteen of the park, then those of the boards in the o
 were laid. A board is laid by the cell of its upper left corner.
 """
 
+from zoopark.core.moves import A, B, D
 from zoopark.envs.core.actions import AT_MANAGER, FIELDS, ON_DEPOT
 from zoopark.envs.core.lattice import Axis, Block
 from zoopark.envs.spaces.drafting import (
@@ -15,7 +16,7 @@ from zoopark.envs.spaces.drafting import (
     rival,
 )
 from zoopark.envs.spaces.zooloretto import Box, zoo_blocks
-from zoopark.rules.aquaretto.components import (
+from zoopark.games.aquaretto.rules.components import (
     BABY,
     BOLT,
     COIN,
@@ -27,12 +28,11 @@ from zoopark.rules.aquaretto.components import (
     MALE,
     PLAIN,
 )
-from zoopark.rules.aquaretto.land import LAY_LARGE, LAY_SMALL, ROW, ROWS
-from zoopark.rules.aquaretto.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
-from zoopark.rules.combined.game import PARK, ZOO
-from zoopark.rules.drafting.game import DRAW, PLACE
-from zoopark.rules.drafting.setup import truck_count
-from zoopark.rules.kernel.moves import A, B, D
+from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL, ROW, ROWS
+from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE, REMOVE, STAFF
+from zoopark.games.combined.rules.game import PARK, ZOO
+from zoopark.games.drafting.rules.game import DRAW, PLACE
+from zoopark.games.drafting.rules.setup import truck_count
 
 SPECIES = range(int(FIRST_SPECIES), int(LAST_SPECIES) + 1)
 ANIMALS = [

@@ -2,17 +2,9 @@
 
 from collections.abc import Sequence
 
+from zoopark.core.moves import A
 from zoopark.envs.core.lattice import Axis, Block, seat_axis
-from zoopark.rules.drafting.game import (
-    BEGIN,
-    DRAW,
-    LEAVE,
-    LOAD,
-    REVEAL,
-    TAKE,
-    WITHDRAW,
-)
-from zoopark.rules.kernel.moves import A
+from zoopark.games.drafting.rules.game import BEGIN, DRAW, LEAVE, LOAD, REVEAL, TAKE, WITHDRAW
 
 
 def block(kind: int, *axes: Axis, families: Sequence[int] | None = None) -> Block:

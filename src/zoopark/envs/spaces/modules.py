@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from zoopark.core.moves import A, B, C
+from zoopark.core.tiles import kind
 from zoopark.envs.core.lattice import Block, seat_axis
 from zoopark.envs.spaces.drafting import anybody, block, operand, rival
 from zoopark.envs.spaces.zooloretto import Box
-from zoopark.rules.drafting.game import DEAL, DECLINE, PLACE
-from zoopark.rules.kernel.moves import A, B, C
-from zoopark.rules.kernel.tiles import kind
-from zoopark.rules.zooloretto.actions import MOVE_ANIMAL
-from zoopark.rules.zooloretto.components import BABY, BARN, OTHER_FEMALE, PENS
-from zoopark.rules.zooloretto.modules.acclimatisation import MOVE_IN, MOVE_OUT, TRADE
-from zoopark.rules.zooloretto.modules.boss import (
+from zoopark.games.drafting.rules.game import DEAL, DECLINE, PLACE
+from zoopark.games.zooloretto.modules.acclimatisation.rules import MOVE_IN, MOVE_OUT, TRADE
+from zoopark.games.zooloretto.modules.beaver.rules import GNAW
+from zoopark.games.zooloretto.modules.boss.rules import (
     BY_COINS,
     BY_DONATIONS,
     HIRE,
@@ -21,30 +20,32 @@ from zoopark.rules.zooloretto.modules.boss import (
     SPONSOR,
     TRANSFER,
 )
-from zoopark.rules.zooloretto.modules.boss_office import FIELDS, OFFICE_TILES
-from zoopark.rules.zooloretto.modules.building_sites import LIFT, OUT
-from zoopark.rules.zooloretto.modules.buildings import PAVILION, RESTAURANT
-from zoopark.rules.zooloretto.modules.chameleons import CHANGE
-from zoopark.rules.zooloretto.modules.exotic import JUNGLE, RETREAT, VISIT
-from zoopark.rules.zooloretto.modules.extra_enclosures import OPEN_EXTRA
-from zoopark.rules.zooloretto.modules.foreign_zoos import GIVE
-from zoopark.rules.zooloretto.modules.mini_enclosures import CHOOSE
-from zoopark.rules.zooloretto.modules.minis import christmas_tree, kiwi
-from zoopark.rules.zooloretto.modules.minis.beaver import GNAW
-from zoopark.rules.zooloretto.modules.minis.grizzly import RELEASE, RELEASE_ALL
-from zoopark.rules.zooloretto.modules.minis.hagenbeck import HOST
-from zoopark.rules.zooloretto.modules.minis.katta import SKIP
-from zoopark.rules.zooloretto.modules.minis.kea import GIFT
-from zoopark.rules.zooloretto.modules.minis.king_k import TAKE_OFF
-from zoopark.rules.zooloretto.modules.minis.langer_ludwig import RETURN
-from zoopark.rules.zooloretto.modules.minis.octopus import NAME
-from zoopark.rules.zooloretto.modules.minis.registry import MINIS
-from zoopark.rules.zooloretto.modules.minis.skunk import CLAIM, SELL
-from zoopark.rules.zooloretto.modules.minis.squirrel import SHIP
-from zoopark.rules.zooloretto.modules.order_cards import CARDS
-from zoopark.rules.zooloretto.modules.registry import MANIFESTS
-from zoopark.rules.zooloretto.modules.savings_book import DEPOSIT
-from zoopark.rules.zooloretto.modules.visitors import LAST_POINT
+from zoopark.games.zooloretto.modules.boss.rules_office import FIELDS, OFFICE_TILES
+from zoopark.games.zooloretto.modules.building_sites.rules import LIFT, OUT
+from zoopark.games.zooloretto.modules.buildings.rules import PAVILION, RESTAURANT
+from zoopark.games.zooloretto.modules.chameleons.rules import CHANGE
+from zoopark.games.zooloretto.modules.christmas_tree import rules as christmas_tree
+from zoopark.games.zooloretto.modules.exotic.rules import JUNGLE, RETREAT, VISIT
+from zoopark.games.zooloretto.modules.exotic.rules_visitors import LAST_POINT
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA
+from zoopark.games.zooloretto.modules.foreign_zoos.rules import GIVE
+from zoopark.games.zooloretto.modules.grizzly.rules import RELEASE, RELEASE_ALL
+from zoopark.games.zooloretto.modules.hagenbeck.rules import HOST
+from zoopark.games.zooloretto.modules.katta.rules import SKIP
+from zoopark.games.zooloretto.modules.kea.rules import GIFT
+from zoopark.games.zooloretto.modules.king_k.rules import TAKE_OFF
+from zoopark.games.zooloretto.modules.kiwi import rules as kiwi
+from zoopark.games.zooloretto.modules.langer_ludwig.rules import RETURN
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import CHOOSE
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
+from zoopark.games.zooloretto.modules.octopus.rules import NAME
+from zoopark.games.zooloretto.modules.order_cards.rules import CARDS
+from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS
+from zoopark.games.zooloretto.modules.savings_book.rules import DEPOSIT
+from zoopark.games.zooloretto.modules.skunk.rules import CLAIM, SELL
+from zoopark.games.zooloretto.modules.squirrel.rules import SHIP
+from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
+from zoopark.games.zooloretto.rules.components import BABY, BARN, OTHER_FEMALE, PENS
 
 Blocks = Callable[[Box], list[Block]]
 

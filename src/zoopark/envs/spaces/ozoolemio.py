@@ -1,11 +1,11 @@
 """The actions of O Zoo le Mio."""
 
+from zoopark.core.moves import A, B
 from zoopark.envs.core.lattice import Axis, Block
 from zoopark.envs.spaces.drafting import anybody, block, operand
-from zoopark.rules.kernel.moves import A, B
-from zoopark.rules.ozoolemio.components import ROUNDS, START_COINS, TILES
-from zoopark.rules.ozoolemio.game import DROP, HANG, OFFER, UNVEIL
-from zoopark.rules.ozoolemio.zoo import BUILD, ORIGIN, ROW
+from zoopark.games.ozoolemio.rules.components import ROUNDS, START_COINS, TILES
+from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
+from zoopark.games.ozoolemio.rules.zoo import BUILD, ORIGIN, ROW
 
 MOST_COINS = int(START_COINS) + (int(ROUNDS) - 1) * int(TILES)  # with all tiles from the beginning
 REACH = 2 * int(TILES)  # so far from the start tile a zoo can go

@@ -1,5 +1,6 @@
 """The actions of Zooloretto, with the modules in play."""
 
+from zoopark.core.moves import A, B, C
 from zoopark.envs.core.lattice import Axis, Block
 from zoopark.envs.spaces.drafting import (
     block,
@@ -9,10 +10,19 @@ from zoopark.envs.spaces.drafting import (
     operand,
     rival,
 )
-from zoopark.rules.drafting.game import PLACE
-from zoopark.rules.drafting.setup import truck_count
-from zoopark.rules.kernel.moves import A, B, C
-from zoopark.rules.zooloretto.actions import (
+from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.setup import truck_count
+from zoopark.games.zooloretto.modules.acclimatisation.rules import AREA
+from zoopark.games.zooloretto.modules.boss.rules import SPONSOR_PEN
+from zoopark.games.zooloretto.modules.building_sites.rules import BARN_SITE, PEN_SITE
+from zoopark.games.zooloretto.modules.buildings.rules import SHOP_TILE
+from zoopark.games.zooloretto.modules.chameleons.rules import CHAMELEON
+from zoopark.games.zooloretto.modules.exotic.rules import JUNGLE_ANIMALS
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import HOMES
+from zoopark.games.zooloretto.modules.families.rules import LION, RABBIT
+from zoopark.games.zooloretto.modules.petting_zoo.rules import PETTING
+from zoopark.games.zooloretto.modules.xxl_tiles.rules import ICECREAM
+from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,
     EXCHANGE,
@@ -21,7 +31,7 @@ from zoopark.rules.zooloretto.actions import (
     MOVE_STALL,
     SWAP,
 )
-from zoopark.rules.zooloretto.components import (
+from zoopark.games.zooloretto.rules.components import (
     BABY,
     BARN,
     BASE_PENS,
@@ -36,16 +46,6 @@ from zoopark.rules.zooloretto.components import (
     ZOO_PENS,
     expansion_boards,
 )
-from zoopark.rules.zooloretto.modules.acclimatisation import AREA
-from zoopark.rules.zooloretto.modules.boss import SPONSOR_PEN
-from zoopark.rules.zooloretto.modules.building_sites import BARN_SITE, PEN_SITE
-from zoopark.rules.zooloretto.modules.buildings import SHOP_TILE
-from zoopark.rules.zooloretto.modules.chameleons import CHAMELEON
-from zoopark.rules.zooloretto.modules.exotic import JUNGLE_ANIMALS
-from zoopark.rules.zooloretto.modules.extra_enclosures import HOMES
-from zoopark.rules.zooloretto.modules.families import LION, RABBIT
-from zoopark.rules.zooloretto.modules.petting_zoo import PETTING
-from zoopark.rules.zooloretto.modules.xxl_tiles import ICECREAM
 
 
 class Box:

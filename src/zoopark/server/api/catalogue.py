@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from zoopark.notation.catalog import TITLES, read_config
+from zoopark.games.catalog import TITLES, read_config
 from zoopark.notation.record import RULES
 from zoopark.players.registry import BOTS, LEVELS
 from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, book

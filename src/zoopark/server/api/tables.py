@@ -4,7 +4,7 @@ import msgspec
 from starlette.responses import Response
 
 from zoopark.game import Game
-from zoopark.notation.catalog import read_config
+from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import RULES
 from zoopark.server.api.access import eyes, seen_table

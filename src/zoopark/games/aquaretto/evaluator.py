@@ -1,0 +1,312 @@
+"""How a bot looks at the parks of Aquaretto."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.core.bits import bit, ones
+from zoopark.core.moves import BYTE, A, B
+from zoopark.core.odds import MOST, at_least
+from zoopark.core.tiles import count, size
+from zoopark.games.aquaretto.rules.components import (
+    BOLT,
+    CASHIER,
+    COIN,
+    DEPOT,
+    FEMALE,
+    FIRST_SPECIES,
+    FISH,
+    KEEPER,
+    LARGE_PRICE,
+    LAST_SHOW,
+    MALE,
+    MANAGER,
+    MOVE_PRICE,
+    PURCHASE_PRICE,
+    REMOVE_PRICE,
+    SMALL_PRICE,
+    SPECIES,
+    brings_helper,
+    pays_coin,
+)
+from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL, around
+from zoopark.games.aquaretto.rules.park import RIM, Park
+from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_TILE, REMOVE, STAFF, Parks
+from zoopark.games.drafting.evaluator.side import POINT, TILE_CODES, UNRATED, Eye
+from zoopark.games.drafting.rules.side import Side
+from zoopark.games.drafting.rules.supply import Supply
+
+MOST_GROWTH: Final[i64] = 8  # no basin is expected to grow more
+HELPER_WORTH: Final[i64] = 420  # what a helper to come may bring
+FISH_HOPE: Final[i64] = 80  # a fish that somebody may keep one day
+PARTNER_HOPE: Final[i64] = 15
+SELLER: Final[i64] = 60  # buying helps the seller
+KEENNESS: Final[i64] = 16  # eighths: of the tiles it wants a seat gets more than its share
+GROWTH: Final[i64] = 12  # a field on which a basin can go on
+CONFLICT: Final[i64] = 25  # a field that is lost to two basins
+TIGHT: Final[i64] = 60  # what a free basin is worth for itself, when much is to come
+BOARD: Final[i64] = 40  # what a board brings beside a basin
+
+
+class ParkEye(Eye):
+    def __init__(self) -> None:
+        super().__init__()
+        self.expected: vec[i64] = vec[i64]([0] * SPECIES)  # eighths of a tile
+        self.fish: i64 = 0  # eighths of fish to come
+        self.fresh: i64 = 0  # eighths of a tile of a species that is still to be chosen
+
+    def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
+        super().survey(side, supply, players, trucks)
+        total = supply.total
+        if total == 0:
+            total = 1
+        fish: i64 = 0
+        sum: i64 = 0
+        species: i64 = 0
+        for own in range(SPECIES):
+            group = supply.bag[own]
+            expected: i64 = 0
+            if group:
+                fish += count(group, FISH)
+                expected = size(group) * self.left * KEENNESS // (total * trucks)
+                if expected > MOST:
+                    expected = MOST
+                sum += expected
+                species += 1
+            self.expected[own] = expected
+        self.fish = fish * self.left * 8 // (total * trucks)
+        self.fresh = 0
+        if species:
+            self.fresh = sum // species
+
+    # -- basins -----------------------------------------------------------------------------------
+
+    def growth_value(self, held: i64, room: i64, expected: i64) -> i64:
+        """What a basin of this size may still bring on so many fields."""
+        value: i64 = 0
+        more: i64 = 1
+        if room > MOST_GROWTH:
+            room = MOST_GROWTH
+        while more <= room:
+            chance = at_least(expected, more)
+            if chance == 0:
+                break
+            value += chance * (POINT + self.size_value(held + more))
+            more += 1
+        return value // 1000
+
+    def size_value(self, size: i64) -> i64:
+        """What a basin brings beside its points when it reaches a size (A.7.1, A.7.2)."""
+        if brings_helper(size):
+            return HELPER_WORTH
+        if pays_coin(size):
+            return self.coin
+        return 0
+
+    def room(self, park: Park, own: i64) -> i64:
+        """How many fields a basin can still reach."""
+        beside: i64 = 0
+        for other in range(SPECIES):
+            if other != own and park.basins[other]:
+                beside |= park.basins[RIM + other]
+        free = park.free() & ~beside
+        reached = free & park.basins[RIM + own]
+        frontier = reached
+        near = park.land.near
+        while frontier:
+            grown = reached
+            field: i64 = 0
+            while frontier >> field:
+                if frontier >> field & 1:
+                    grown |= near[field] & free
+                field += 1
+            frontier = grown & ~reached
+            reached = grown
+        return ones(reached)
+
+    # -- tiles ------------------------------------------------------------------------------------
+
+    def depot_value(self, park: Park, species: i64) -> i64:
+        for k in range(len(park.depot)):
+            if park.depot[k] >> 3 == species:
+                return -20
+        return -POINT if park.managers else -2 * POINT
+
+    def tile_value(self, park: Park, tile: i64, allowed: i64) -> i64:
+        """What a tile brings on a field, wherever that is."""
+        species = tile >> 3
+        own = species - FIRST_SPECIES
+        held = ones(park.basins[own])
+        expected = self.expected[own]
+        room = ones(allowed) * 2
+        value = POINT + self.growth_value(held + 1, room - 1, expected)
+        if held:
+            value -= self.growth_value(held, room, expected)
+        else:
+            value -= TIGHT * self.left // (self.left + 20)
+        value += self.size_value(held + 1)
+        kind = tile & 7
+        if kind == FISH:
+            value += park.keepers * POINT + self._fish_hope()
+        elif kind in (MALE, FEMALE):
+            basin = park.basins[own]
+            males = ones(basin & park.males)
+            females = ones(basin & park.females)
+            if (kind == MALE and females > males) or (kind == FEMALE and males > females):
+                value += POINT
+            else:
+                value += PARTNER_HOPE
+        elif kind == BOLT:
+            value -= PARTNER_HOPE
+        return value
+
+    def _fish_hope(self) -> i64:
+        return FISH_HOPE * self.left // (self.left + 15)
+
+    def appraise(self, side: Side, seat: i64) -> None:
+        assert isinstance(side, Parks)
+        park = side.parks[seat]
+        base = seat * TILE_CODES
+        self.newcomers[seat] = 0
+        self.homes[seat] = park.basin_limit() - park.basin_count()
+        for own in range(SPECIES):
+            species = own + FIRST_SPECIES
+            if park.basins[own] == 0:
+                self.newcomers[seat] |= bit(species)
+            allowed = park.allowed(species)
+            for kind in range(BOLT + 1):
+                tile = species << 3 | kind
+                if allowed:
+                    self.gains[base + tile] = self.tile_value(park, tile, allowed)
+                else:
+                    self.gains[base + tile] = self.depot_value(park, species)
+        coins = side.money.purses[seat]
+        self.gains[base + COIN] = self.purse(coins + 1) - self.purse(coins) + park.cashiers * POINT
+
+    def place_rating(self, side: Side, seat: i64, move: i64) -> i64:
+        assert isinstance(side, Parks)
+        park = side.parks[seat]
+        tile = (move >> A) & BYTE
+        if move >> B == DEPOT:
+            return self.depot_value(park, tile >> 3)
+        allowed = park.allowed(tile >> 3)
+        return self.tile_value(park, tile, allowed) + self.field_value(park, tile, move >> B)
+
+    def field_value(self, park: Park, tile: i64, cell: i64) -> i64:
+        """Is this a good field for a tile? It should leave room for its own and for others."""
+        own = (tile >> 3) - FIRST_SPECIES
+        field = park.land.field_at(cell)
+        beside: i64 = 0
+        for other in range(SPECIES):
+            if other != own and park.basins[other]:
+                beside |= park.basins[RIM + other]
+        fresh = park.land.near[field] & park.free() & ~park.basins[RIM + own]
+        value = GROWTH * ones(fresh & ~beside) - CONFLICT * ones(fresh & beside)
+        if tile >> 3 <= LAST_SHOW and tile & 7 != BOLT and park.trainers:
+            cells = park.land.cells
+            for trainer in range(len(cells)):
+                if park.trainers >> trainer & 1 and around(cells[trainer], cell):
+                    value += POINT
+        return value
+
+    # -- helpers ----------------------------------------------------------------------------------
+
+    def answer_rating(self, side: Side, seat: i64, move: i64) -> i64:
+        assert isinstance(side, Parks)
+        if move & BYTE != STAFF:
+            return self.place_rating(side, seat, move)
+        park = side.parks[seat]
+        job = move >> B
+        if job == CASHIER:
+            coins = side.money.purses[seat]
+            return POINT * coins + self.left
+        if job == KEEPER:
+            return POINT * ones(park.fish) + self.fish * 12
+        if job == MANAGER:
+            return POINT * park.stored_species() + self.left // 2
+        return self.trainer_value(park, job)
+
+    def trainer_value(self, park: Park, job: i64) -> i64:
+        """The animals around a trainer, and the fields on which more may come."""
+        value: i64 = 0
+        shows: i64 = 0
+        likely: i64 = 0
+        free = park.free()
+        for own in range(LAST_SHOW - FIRST_SPECIES + 1):
+            shows |= park.basins[own]
+            if park.basins[own]:
+                likely |= park.basins[RIM + own] & free
+        shows &= ~park.bolts
+        cells = park.land.cells
+        for field in range(len(cells)):
+            if (shows | likely) >> field & 1 and around(cells[field], job):
+                if shows >> field & 1:
+                    value += POINT
+                else:
+                    value += POINT * self.left // (2 * self.left + 40)
+        if likely >> park.land.field_at(job) & 1:
+            value -= 2 * GROWTH
+        return value
+
+    # -- money ------------------------------------------------------------------------------------
+
+    def money_rating(self, side: Side, seat: i64, move: i64) -> i64:
+        assert isinstance(side, Parks)
+        park = side.parks[seat]
+        kind = move & BYTE
+        coins = side.money.purses[seat]
+        if kind == MOVE_TILE:
+            tile = park.top()
+            allowed = park.allowed(tile >> 3)
+            value = self.tile_value(park, tile, allowed) + self.field_value(park, tile, move >> B)
+            return value + self._depot_relief(park) - self._price(park, coins, MOVE_PRICE)
+        if kind == BUY_TOP:
+            gain = self.gains[seat * TILE_CODES + (move >> B & BYTE)]
+            return gain - SELLER - self._price(park, coins, PURCHASE_PRICE)
+        if kind == REMOVE:
+            return self._depot_relief(park) - self._price(park, coins, REMOVE_PRICE)
+        if kind == LAY_LARGE:
+            value = BOARD
+            if park.basin_count() == park.basin_limit():
+                value += self.growth_value(0, 4, self.fresh)
+            return value - self._price(park, coins, LARGE_PRICE)
+        if kind == LAY_SMALL:
+            return BOARD - self._price(park, coins, SMALL_PRICE)
+        return UNRATED
+
+    def _price(self, park: Park, coins: i64, price: i64) -> i64:
+        return self.purse(coins) - self.purse(coins - price) + park.cashiers * price * POINT
+
+    def _depot_relief(self, park: Park) -> i64:
+        """What the park gains when the top tile leaves the depot."""
+        top = park.top() >> 3
+        for k in range(len(park.depot) - 1):
+            if park.depot[k] >> 3 == top:
+                return 20
+        return POINT if park.managers else 2 * POINT
+
+    # -- prospects --------------------------------------------------------------------------------
+
+    def prospects(self, side: Side, seat: i64) -> i64:
+        assert isinstance(side, Parks)
+        park = side.parks[seat]
+        value: i64 = 0
+        basins: i64 = 0
+        for own in range(SPECIES):
+            basin = park.basins[own]
+            if basin:
+                basins += 1
+                value += self.growth_value(ones(basin), self.room(park, own), self.expected[own])
+                males = ones(basin & park.males)
+                females = ones(basin & park.females)
+                if males != females:
+                    value += PARTNER_HOPE
+        free = ones(park.free())
+        vacant = park.basin_limit() - basins
+        if vacant > 0:
+            value += self.growth_value(0, free // 4, self.fresh) * vacant * 2 // 3
+        value += park.keepers * self.fish * 6 + ones(park.fish) * self._fish_hope()
+        if self.left:
+            value += free * 3
+        return value

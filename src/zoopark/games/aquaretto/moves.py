@@ -1,0 +1,88 @@
+"""How the moves of Aquaretto are written.
+
+``place dolphin c2`` · ``place helper cashier`` · ``place helper c3`` · ``move dolphin c2`` ·
+``move helper cashier c3`` · ``buy B orca`` · ``discard orca`` · ``expand small b0 se`` ·
+``expand large f2``
+"""
+
+from zoopark.core.moves import BYTE, A, B, D
+from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL
+from zoopark.games.aquaretto.rules.parks import (
+    BUY_TOP,
+    MOVE_HELPER,
+    MOVE_TILE,
+    OPERAND,
+    REMOVE,
+    STAFF,
+)
+from zoopark.games.aquaretto.words import board_text, job_number, where_name, where_number
+from zoopark.games.drafting.rules.game import PLACE
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import tile_name, tile_number
+
+
+def read_place(words: list[str]) -> int:
+    if words[0] == "helper":
+        return STAFF | job_number(words[1]) << B
+    return PLACE | tile_number(words[0]) << A | where_number(words[1]) << B
+
+
+def read_move(words: list[str]) -> int:
+    """The tile is the top one of the depot; a helper goes from a job or field to another."""
+    if words[0] == "helper":
+        if len(words) < 3:
+            raise NotationError(f"say from where to where: move helper {quoted(words[1])} WHERE")
+        return MOVE_HELPER | job_number(words[1]) << B | job_number(words[2]) << D
+    if len(words) == 3 and words[1] != "depot":
+        moved = quoted(" ".join(words))
+        raise NotationError(f"cannot move {moved}; only the top tile of the depot moves")
+    return MOVE_TILE | tile_number(words[0]) << A | where_number(words[-1]) << B
+
+
+def read_buy(words: list[str]) -> int:
+    return BUY_TOP | seat_number(words[0]) << A | tile_number(words[1]) << B
+
+
+def read_discard(words: list[str]) -> int:
+    return REMOVE | tile_number(words[0]) << A
+
+
+def place_words(code: int) -> str:
+    return f"{tile_name(code >> A & BYTE)} {where_name(code >> B)}"
+
+
+def staff_words(code: int) -> str:
+    return f"helper {where_name(code >> B)}"
+
+
+def move_helper_words(code: int) -> str:
+    return f"helper {where_name(code >> B & OPERAND)} {where_name(code >> D)}"
+
+
+def buy_words(code: int) -> str:
+    return f"{seat_letter(code >> A & BYTE)} {tile_name(code >> B)}"
+
+
+def remove_words(code: int) -> str:
+    return tile_name(code >> A)
+
+
+def operands(code: int, kind: int) -> dict[str, str | int]:
+    """The operands of an Aquaretto move by name, for its JSON form."""
+    if kind in (PLACE, MOVE_TILE):
+        return {"tile": tile_name(code >> A & BYTE), "to": where_name(code >> B)}
+    if kind == STAFF:
+        return {"tile": "helper", "to": where_name(code >> B)}
+    if kind == MOVE_HELPER:
+        start, to = where_name(code >> B & OPERAND), where_name(code >> D)
+        return {"tile": "helper", "from": start, "to": to}
+    if kind == BUY_TOP:
+        return {"seat": code >> A & BYTE, "tile": tile_name(code >> B)}
+    if kind == REMOVE:
+        return {"tile": tile_name(code >> A)}
+    if kind in (LAY_SMALL, LAY_LARGE):
+        size, where, *corner = board_text(code).split()
+        named: dict[str, str | int] = {"board": size, "field": where}
+        return named | ({"missing": corner[0]} if corner else {})
+    return {}

@@ -1,0 +1,93 @@
+"""What the titles of all drafting games share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from zoopark.core.moves import A
+from zoopark.core.state import State
+from zoopark.games.drafting.board import draw_board
+from zoopark.games.drafting.position import DraftingPosition
+from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
+from zoopark.games.drafting.view import view
+from zoopark.games.spec import Title
+from zoopark.notation.config import Config, Option
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import species_name, species_number
+
+PLAYERS = Option("players", "2 to 5", "how many play")
+OUT = Option("out", "SPECIES+SPECIES", "the species left out; dealt when not given")
+START = Option("start", "SEAT", "the seat that begins; dealt when not given")
+
+
+class DraftingTitle(Title):
+    least_players = 2
+    most_players = 5
+    options: Sequence[Option] = (PLAYERS, OUT, START)
+    heading: str
+
+    def purse(self, state: State, seat: int) -> int:
+        assert isinstance(state, Drafting)
+        return int(state.money.purses[seat])
+
+    def turn_begins(self, state: State) -> bool:
+        assert isinstance(state, Drafting)
+        return state.phase in (TURN, OVER)
+
+    def set_up(self, config: Config, starter: int) -> Drafting:
+        """A game before anything is dealt."""
+        raise NotImplementedError
+
+    def table(self, state: State) -> DraftingPosition:
+        """The notation of a state of this game."""
+        raise NotImplementedError
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        if option == "start":
+            seat = seat_number(value)
+            if seat >= players:
+                raise NotationError(f"seat {seat_letter(seat)} cannot begin with {players} players")
+            return seat_letter(seat)
+        families = sorted(species_number(name) for name in value.split("+"))
+        return "+".join(species_name(family) for family in families)
+
+    def check(self, config: Config) -> None:
+        """Players may agree which species are left out, but not how many."""
+        families = [species_number(name) for name in config.listed("out")]
+        if not families:
+            return
+        state = self.set_up(config, -1)
+        if not len(families) == len(set(families)) == state.leaving:
+            players, given = config.players, quoted(config.values["out"])
+            raise NotationError(
+                f"with {players} players {state.leaving} species are left out, not {given}"
+            )
+        self.table(state).leave_out(families)
+
+    def new(self, config: Config) -> State:
+        start = config.values.get("start")
+        state = self.set_up(config, seat_number(start) if start else -1)
+        for name in config.listed("out"):
+            state.deal(LEAVE | species_number(name) << A)
+        return state
+
+    def position(self, state: State, config: Config) -> str:
+        return self.table(state).write(config)
+
+    def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
+        """While species are still being left out, ``out`` names only some of them."""
+        names = values["out"].split("+") if "out" in values else []
+        left_out = [species_number(name) for name in names]
+        rest = {name: value for name, value in values.items() if name not in ("out", "start")}
+        config = self.config(rest)
+        state = self.set_up(config, -1)
+        self.table(state).read(left_out, fields)
+        if left_out and not state.leaving:
+            config = self.config(rest | {"out": values["out"]})
+        return config, state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(self.table(self.known(state, seat)), seat)
+
+    def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+        return draw_board(self.table(self.known(state, seat)), self.heading, names, seat)

@@ -1,0 +1,106 @@
+"""O Zoo le Mio in the catalogue."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from zoopark.core.moves import BYTE, A
+from zoopark.core.state import State
+from zoopark.games.ozoolemio.board import draw_board
+from zoopark.games.ozoolemio.position import read_position, write_position
+from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
+from zoopark.games.ozoolemio.view import view
+from zoopark.games.spec import Title
+from zoopark.notation.config import Config, Option
+from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.seats import seat_letter, seat_number
+
+WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": "open"}
+
+
+class OZooLeMioTitle(Title):
+    name = "ozoolemio"
+    least_players = 2
+    most_players = 4
+    options = (
+        Option("players", "2 to 4", "how many play"),
+        Option("flags", "SEAT+SEAT+…", "the flags from above; dealt when not given"),
+        Option("variant", "trees", "rounds end with their third tile with trees"),
+        Option("auction", "blind", "only the tile on sale lies open"),
+        Option("tiebreak", "money", "money decides between equal points"),
+        Option("purses", "open", "everybody sees all coins"),
+    )
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        if option != "flags":
+            if value != WORDS[option]:
+                raise NotationError(
+                    f"{option} can only be {WORDS[option]!r} or left out, not {quoted(value)}"
+                )
+            return value
+        seats = [seat_number(letter) for letter in value.split("+")]
+        if sorted(seats) != list(range(players)):
+            raise NotationError(f"flags must name each of the {players} seats once")
+        return "+".join(seat_letter(seat) for seat in seats)
+
+    def new(self, config: Config) -> State:
+        state = self._blank(config)
+        for letter in config.listed("flags"):
+            state.deal(HANG | seat_number(letter) << A)
+        return state
+
+    def _blank(self, config: Config) -> OZooLeMio:
+        chosen = [option in config.values for option in WORDS]
+        return new_game(config.players, *chosen)
+
+    def hides(self, config: Config) -> bool:
+        """Bids are sealed (O.3.2)."""
+        return True
+
+    def seals(self, code: int) -> bool:
+        return code & BYTE == OFFER
+
+    def position(self, state: State, config: Config) -> str:
+        return write_position(_own(state), config)
+
+    def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
+        rest = {name: value for name, value in values.items() if name != "flags"}
+        config = self.config(rest)
+        state = self._blank(config)
+        read_position(state, fields)
+        return config, state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(_own(state), seat)
+
+    def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+        return draw_board(_own(state), names, seat)
+
+    def visible(
+        self, state: State, log: list[tuple[int, int]], seat: int | None
+    ) -> list[tuple[int, int]]:
+        """Bids of other seats that are still sealed are left out (O.3.2)."""
+        if _own(state).phase != BIDDING:
+            return log
+        sealed = len(log)
+        while sealed and log[sealed - 1][1] & BYTE == OFFER:
+            sealed -= 1
+        return log[:sealed] + [entry for entry in log[sealed:] if entry[0] == seat]
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """Coins and sealed bids of the others are hidden until the game is over (O.1.5)."""
+        if state.over():
+            return start
+        game, table, *fields = start.split(" | ")
+        shown = [field if k == seat else _hidden(field) for k, field in enumerate(fields)]
+        return " | ".join([game, table, *shown])
+
+
+def _hidden(field: str) -> str:
+    """A seat's field of a position without its coins and its sealed bid."""
+    return re.sub(r"\b(coins|bid):\d+", r"\1:?", field)
+
+
+def _own(state: State) -> OZooLeMio:
+    assert isinstance(state, OZooLeMio)
+    return state

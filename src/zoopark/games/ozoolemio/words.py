@@ -1,0 +1,75 @@
+"""The words of O Zoo le Mio: fields, directions, tiles.
+
+A field is named by its way from the western half of the start tile: ``e2`` lies two to the east,
+``n1w3`` one to the north and three to the west. A tile is a number from 1 to 25.
+"""
+
+import re
+from typing import Any, Final
+
+from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
+from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW
+from zoopark.notation.errors import NotationError, quoted, whole_number
+
+COLOURS: Final = ("birds", "mammals", "reptiles", "apes", "sea")
+DIRECTIONS: Final = ("e", "s", "w", "n")  # of half B as seen from half A, by rotation
+EXIT_NAMES: Final = ("n", "e", "s", "w")
+_FIELD: Final = re.compile(r"(?:([ns])([1-9][0-9]?))?(?:([ew])([1-9][0-9]?))?")
+_CENTRE: Final = int(ORIGIN) >> ROW
+
+
+def field_name(cell: int) -> str:
+    """The name of a cell.
+
+    >>> field_name(63 << 8 | 66), field_name(64 << 8 | 61), field_name(64 << 8 | 64)
+    ('n1e2', 'w3', 'o')
+    """
+    row, column = (cell >> ROW) - _CENTRE, (cell & 255) - _CENTRE
+    north = f"n{-row}" if row < 0 else f"s{row}" if row else ""
+    east = f"w{-column}" if column < 0 else f"e{column}" if column else ""
+    return north + east or "o"
+
+
+def field_number(name: str) -> int:
+    """The cell of this name.
+
+    >>> field_number("n1e2") == 63 << 8 | 66
+    True
+    """
+    matched = _FIELD.fullmatch(name)
+    if not name or (matched is None and name != "o"):
+        raise NotationError(f"no field is called {quoted(name)}; fields are like e2 or n1w3")
+    row = column = 0
+    if matched:
+        row = int(matched[2] or 0) * (-1 if matched[1] == "n" else 1)
+        column = int(matched[4] or 0) * (-1 if matched[3] == "w" else 1)
+    if abs(row) > 60 or abs(column) > 60:
+        raise NotationError(f"the field {quoted(name)} is too far away")
+    return (row + _CENTRE) << ROW | (column + _CENTRE)
+
+
+def tile_number(name: str) -> int:
+    number = whole_number(name, 1, int(TILES))
+    if number is None:
+        raise NotationError(f"no tile is called {quoted(name)}; tiles are numbered 1 to {TILES}")
+    return number - 1
+
+
+def direction_number(name: str) -> int:
+    if name not in DIRECTIONS:
+        raise NotationError(f"no direction is called {quoted(name)}; there are n, e, s and w")
+    return DIRECTIONS.index(name)
+
+
+def tile_data(tile: int) -> dict[str, Any]:
+    """A tile as plain data, as it lies unturned with half A in the west."""
+    halves = [
+        {
+            "colour": COLOURS[COLOUR[half]],
+            "stars": int(STARS[half]),
+            "tree": bool(TREES[half]),
+            "exits": [name for k, name in enumerate(EXIT_NAMES) if EXITS[half] >> k & 1],
+        }
+        for half in (2 * tile, 2 * tile + 1)
+    ]
+    return {"tile": tile + 1, "a": halves[0], "b": halves[1], "link": linked(tile)}

@@ -1,0 +1,109 @@
+"""A title of the catalogue: all that other rooms need to handle a game by its name."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from zoopark.core.state import State
+from zoopark.notation.config import Config, Option
+from zoopark.notation.errors import NotationError, quoted, whole_number
+
+
+class Title:
+    """One game. A new game is a subclass of this, entered in the catalogue."""
+
+    name: str
+    least_players: int
+    most_players: int
+    default_players: int = 3
+    options: Sequence[Option]
+    modules: Sequence[str] = ()
+    presets: Mapping[str, str] = {}  # names for several modules at once, with what they are
+
+    def config(self, values: dict[str, str]) -> Config:
+        """Check the options of a game string and put them into canonical order."""
+        known = [option.name for option in self.options]
+        for name in values:
+            if name not in known:
+                raise NotationError(
+                    f"{self.name} has no option {quoted(name)}; it has {', '.join(known)}"
+                )
+        canonical = {"players": self._players(values.get("players"))}
+        for option in self.options:
+            if option.name in values and option.name != "players":
+                players = int(canonical["players"])
+                text = self.canonical(option.name, values[option.name], players)
+                if text:
+                    canonical[option.name] = text
+        config = Config(self.name, canonical)
+        self.check(config)
+        return config
+
+    def _players(self, text: str | None) -> str:
+        if text is None:
+            return str(self.default_players)
+        players = whole_number(text, self.least_players, self.most_players)
+        if players is None:
+            span = f"{self.least_players} to {self.most_players}"
+            raise NotationError(f"{self.name} is for {span} players, not {quoted(text)}")
+        return str(players)
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        """The canonical form of an option's value, empty for its default."""
+        raise NotImplementedError
+
+    def check(self, config: Config) -> None:
+        """Refuse options that do not fit each other."""
+
+    def hides(self, config: Config) -> bool:
+        """Is there anything in this game that some seats know and others do not?"""
+        return False
+
+    def seals(self, code: int) -> bool:
+        """Is this move kept from the others at first, so that it cannot be taken back?"""
+        return False
+
+    def confided_to(self, outcome: int) -> int | None:
+        """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
+        return None
+
+    def purse(self, state: State, seat: int) -> int:
+        """The coins of a seat that it pays with as soon as it decides to."""
+        return 0
+
+    def turn_begins(self, state: State) -> bool:
+        """Has nothing of a turn been decided yet? That is so at the end of a game, too."""
+        return True
+
+    def known(self, state: State, seat: int | None) -> State:
+        """The state without what this seat, or a spectator, may not know."""
+        return state
+
+    def new(self, config: Config) -> State:
+        """A game before its first move, with what the options settle already dealt."""
+        raise NotImplementedError
+
+    def position(self, state: State, config: Config) -> str:
+        """The situation in one line."""
+        raise NotImplementedError
+
+    def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
+        """Set up a situation from the options of its game string and the fields behind it."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The table as this seat may see it, as plain data; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
+        """The table as text to be read by people, as this seat may see it."""
+        raise NotImplementedError
+
+    def visible(
+        self, state: State, log: list[tuple[int, int]], seat: int | None
+    ) -> list[tuple[int, int]]:
+        """The part of a game's log that a seat may see."""
+        return log
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """The position from which a game was played, as a seat may see it."""
+        return start

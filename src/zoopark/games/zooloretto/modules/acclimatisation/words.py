@@ -1,0 +1,100 @@
+"""The acclimatisation area in words.
+
+``area:panda-m`` in a seat's field, ``moved:yes`` after its free move. The moves are ``move panda
+area`` out of the barn, ``move panda area 5`` into an enclosure, and ``trade B``.
+"""
+
+from collections import Counter
+from typing import Any
+
+from zoopark.core.moves import BYTE, A, B
+from zoopark.games.zooloretto.module_words import ModuleNotation
+from zoopark.games.zooloretto.modules.acclimatisation.rules import (
+    MOVE_IN,
+    MOVE_OUT,
+    TRADE,
+    TRADED,
+    Acclimatisation,
+)
+from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.zoos import Zoos
+from zoopark.games.zooloretto.words import where_name
+from zoopark.notation.errors import NotationError
+from zoopark.notation.event_kind import Kind
+from zoopark.notation.fields import Fields
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
+
+
+def _to(code: int) -> str:
+    return where_name(code >> A & BYTE, code >> B)
+
+
+class AcclimatisationNotation(ModuleNotation):
+    verbs = {"trade": Verb("trade SEAT", 1, 1, lambda words: TRADE | seat_number(words[0]) << A)}
+    writers = {
+        int(MOVE_IN): Writer(
+            "move",
+            lambda code: f"{tile_name(code >> A & BYTE)} area",
+            lambda code: {"tile": tile_name(code >> A & BYTE), "from": "barn", "to": "area"},
+        ),
+        int(MOVE_OUT): Writer(
+            "move",
+            lambda code: f"{tile_name(code >> A & BYTE)} area {_to(code)}",
+            lambda code: {
+                "tile": tile_name(code >> A & BYTE),
+                "from": "area",
+                "to": _to(code),
+            },
+        ),
+        int(TRADE): Writer(
+            "trade", lambda code: seat_letter(code >> A), lambda code: {"seat": code >> A}
+        ),
+    }
+    events = {
+        int(TRADED): Kind(
+            "traded",
+            "{seat} trades {tile} for {for} of {owner}",
+            lambda a, b, c: {"tile": tile_name(a), "for": tile_name(b), "owner": seat_letter(c)},
+        )
+    }
+
+    def tiles(self, module: Module, seat: int) -> Counter[int]:
+        tile = _own(module).areas[seat]
+        return Counter([int(tile)] if tile else [])
+
+    def write_seat(self, module: Module, seat: int) -> list[str]:
+        own = _own(module)
+        words = [f"area:{tile_name(own.areas[seat])}"] if own.areas[seat] else []
+        return [*words, "moved:yes"] if own.moved >> seat & 1 else words
+
+    def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
+        own = _own(module)
+        name = fields.text("area")
+        if name is not None:
+            own.areas[seat] = tile_number(name)
+            if not zoos.is_animal(own.areas[seat]):
+                raise NotationError(f"{fields.about} has a {name} tile in the area (AA.1.3)")
+        if fields.text("moved") is not None:
+            own.moved |= 1 << seat
+
+    def untouched(self, module: Module) -> bool:
+        return not _own(module).moved
+
+    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
+        own = _own(module)
+        tile = own.areas[seat]
+        return {
+            "area": tile_name(tile) if tile else None,
+            "free_move_left": not own.moved >> seat & 1,
+        }
+
+    def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
+        tile = _own(module).areas[seat]
+        return f"area: {tile_name(tile)}" if tile else ""
+
+
+def _own(module: Module) -> Acclimatisation:
+    assert isinstance(module, Acclimatisation)
+    return module

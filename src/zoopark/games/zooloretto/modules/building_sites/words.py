@@ -1,0 +1,86 @@
+"""Building sites in words.
+
+``place pen-site B 5`` lays a site, ``lift pen-site 5`` hands one on. A position names a site where
+it lies: ``5:panda*2+pen-site``, ``stalls:4a=place-site``, ``barn:barn-site``.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from zoopark.core.moves import BYTE, A, B
+from zoopark.games.zooloretto.agenda import TaskWords
+from zoopark.games.zooloretto.module_words import ModuleNotation
+from zoopark.games.zooloretto.modules.building_sites.rules import (
+    BARN_SITE,
+    COPIES,
+    LIFT,
+    PEN_SITE,
+    PLACE_SITE,
+    SECOND_SITE,
+    SITE_LAID,
+    SITE_LIFTED,
+    has_site,
+)
+from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
+from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.zoos import Zoos
+from zoopark.games.zooloretto.words import is_site, where_name, where_number
+from zoopark.notation.errors import NotationError
+from zoopark.notation.event_kind import Kind
+from zoopark.notation.fields import Fields
+from zoopark.notation.seats import seat_letter
+from zoopark.notation.tiles import tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
+
+SITES = (int(BARN_SITE), int(PLACE_SITE), int(PEN_SITE))
+
+
+def _read_lift(words: list[str]) -> int:
+    tile = tile_number(words[0])
+    if not is_site(tile):
+        raise NotationError(f"only sites are handed on; {words[0]} is none")
+    return LIFT | tile << A | where_number(tile, words[1]) << B
+
+
+def _lift_words(code: int) -> str:
+    tile = code >> A & BYTE
+    return f"{tile_name(tile)} {where_name(tile, code >> B)}"
+
+
+def _lift_operands(code: int) -> dict[str, str | int]:
+    tile = code >> A & BYTE
+    return {"tile": tile_name(tile), "from": where_name(tile, code >> B)}
+
+
+class BuildingSitesNotation(ModuleNotation):
+    verbs = {"lift": Verb("lift SITE WHERE", 2, 2, _read_lift)}
+    writers = {int(LIFT): Writer("lift", _lift_words, _lift_operands)}
+    tasks = (TaskWords(int(SECOND_SITE), "second-site", (), "may hand on a second site"),)
+    events = {
+        int(SITE_LAID): Kind(
+            "site_laid",
+            "{seat} lays {tile} into the zoo of {owner}: {to}",
+            lambda a, b, c: {"tile": tile_name(a), "to": where_name(a, b), "owner": seat_letter(c)},
+        ),
+        int(SITE_LIFTED): Kind(
+            "site_lifted",
+            "{seat} takes {tile} off {from}",
+            lambda a, b, c: {"tile": tile_name(a), "from": where_name(a, b)},
+        ),
+    }
+
+    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
+        tiles.update(dict.fromkeys(SITES, int(COPIES)))
+
+    def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
+        if any(zoos.zoos[seat].in_barn(site) for site in (PLACE_SITE, PEN_SITE)):
+            raise NotationError(f"{fields.about} has a site in the barn that is for none (BS.2.4)")
+
+    def check(self, zoos: Zoos, module: Module) -> None:
+        for task in zoos.agenda.listed():
+            second = task & BYTE == SECOND_SITE
+            if second and not has_site(zoos.zoos[asked_seat(task)]):
+                raise NotationError("a second site is asked for where there is one (BS.4.1)")
+            put = task & BYTE == PUT and is_site(task >> B & BYTE)
+            if (second or put) and asked_seat(task) != zoos.on_turn:
+                raise NotationError("sites are handed on by the seat on turn (BS.4.1)")

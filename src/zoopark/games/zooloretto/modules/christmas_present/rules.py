@@ -1,0 +1,54 @@
+"""The Christmas present: it keeps what its owner discards, for a point each."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from zoopark.core.rule import rule_id
+from zoopark.core.score import Line, times
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
+from zoopark.games.zooloretto.rules.module import Manifest
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+WRAPPED: Final[i64] = 173  # tile
+
+MANIFEST: Final[Manifest] = Manifest("christmas-present", "MI", chapter=19)
+
+
+class ChristmasPresent(Mini):
+    def __init__(self) -> None:
+        super().__init__(MANIFEST)
+        self.tiles: vec[i64] = vec[i64]()  # on the present
+
+    def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
+        self.tiles = append(self.tiles, tile)  # MI.19.1
+        if zoos.journal.on:
+            zoos.journal.note(WRAPPED, seat, tile)
+
+    def points(self, zoos: "Zoos", seat: i64) -> i64:
+        return len(self.tiles)  # MI.19.2
+
+    def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
+        points = self.points(zoos, seat)
+        why = times("tiles", points, 1)
+        return [Line("christmas-present", points, rule_id(24_19_02), MINI_ENCLOSURES, why)]
+
+    def twin(self) -> "ChristmasPresent":
+        other = super().twin()
+        assert isinstance(other, ChristmasPresent)
+        other.tiles = self.tiles[:]
+        return other
+
+    def fresh(self) -> "ChristmasPresent":
+        return ChristmasPresent()
+
+    def cells(self) -> list[int]:
+        return [*super().cells(), *self.tiles]
+
+
+def new_christmas_present(players: i64) -> ChristmasPresent:
+    return ChristmasPresent()

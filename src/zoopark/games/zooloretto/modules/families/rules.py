@@ -1,0 +1,60 @@
+"""The lion family and the rabbit family: each is a species that takes the place of another."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from zoopark.core.bits import bit, lifted
+from zoopark.games.zooloretto.rules.components import (
+    BABIES,
+    FEMALE,
+    FEMALES,
+    MALE,
+    MALES,
+    PLAIN,
+    PLAIN_TILES,
+)
+from zoopark.games.zooloretto.rules.module import Manifest, Module
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+# As families of tiles. They belong to no module: their tiles follow the base rules (FA.1.3).
+LION: Final[i64] = 10
+RABBIT: Final[i64] = 11
+
+LION_MANIFEST: Final[Manifest] = Manifest("lion-family", "FA")
+RABBIT_MANIFEST: Final[Manifest] = Manifest("rabbit-family", "FA")
+
+
+class Family(Module):
+    def __init__(self, manifest: Manifest, species: i64) -> None:
+        super().__init__(manifest)
+        self.species = species
+
+    def set_up(self, zoos: "Zoos") -> None:
+        """A family has as many tiles as any species (FA.1.2)."""
+        zoos.supply.put(self.species << 3 | PLAIN, PLAIN_TILES)
+        zoos.supply.put(self.species << 3 | MALE, MALES)
+        zoos.supply.put(self.species << 3 | FEMALE, FEMALES)
+        zoos.nursery |= lifted(BABIES, self.species << 2)
+        zoos.species |= bit(self.species)
+        for module in zoos.modules:
+            module.species_added(zoos, self.species)
+
+    def replaces(self) -> i64:
+        return 1  # FA.1.1
+
+    def copy(self) -> "Family":
+        return self  # it has no state
+
+    def cells(self) -> list[int]:
+        return []
+
+
+def new_lion_family(players: i64) -> Family:
+    return Family(LION_MANIFEST, LION)
+
+
+def new_rabbit_family(players: i64) -> Family:
+    return Family(RABBIT_MANIFEST, RABBIT)

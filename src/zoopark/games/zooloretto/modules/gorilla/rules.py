@@ -1,0 +1,22 @@
+"""The gorilla: purchases cost one coin, and the seller gets it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.rules.module import Manifest
+
+MANIFEST: Final[Manifest] = Manifest("gorilla", "MI", chapter=2)
+
+
+class Gorilla(Mini):
+    def bargain(self, seat: i64) -> bool:
+        return True  # MI.2.1
+
+    def fresh(self) -> "Gorilla":
+        return Gorilla(MANIFEST)
+
+
+def new_gorilla(players: i64) -> Gorilla:
+    return Gorilla(MANIFEST)

@@ -1,0 +1,12 @@
+"""The katta in words: ``skip`` takes a coin from it."""
+
+from zoopark.games.zooloretto.modules.katta.rules import SKIP
+from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation
+from zoopark.games.zooloretto.modules.rules_house import KATTA_COINS
+from zoopark.notation.verbs import Verb, Writer
+
+
+class KattaNotation(MiniNotation):
+    verbs = {"skip": Verb("skip", 0, 0, lambda words: SKIP)}
+    writers = {int(SKIP): Writer("skip")}
+    most_coins = int(KATTA_COINS)

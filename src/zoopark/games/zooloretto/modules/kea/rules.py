@@ -1,0 +1,59 @@
+"""The kea: whoever gives a coin away keeps another one on it."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.core.moves import A, Moves
+from zoopark.core.rule import OK, rule_id
+from zoopark.core.score import Line, times
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
+from zoopark.games.zooloretto.rules.module import Manifest
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+GIFT: Final[i64] = 95  # seat
+
+GIFTED: Final[i64] = 167  # coins, to seat
+
+LAID_COINS: Final[i64] = 1  # MI.14.1
+GIFT_COINS: Final[i64] = 1  # MI.14.1
+
+MANIFEST: Final[Manifest] = Manifest("kea", "MI", chapter=14, moves=(GIFT,))
+
+
+class Kea(Action):
+    def __init__(self) -> None:
+        super().__init__(MANIFEST, 0)  # any number of times (MI.14.4)
+
+    def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
+        for other in range(len(zoos.zoos)):
+            self.add(zoos, seat, GIFT | other << A, moves)
+
+    def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        if move >> A == seat or move >> A >= len(zoos.zoos):
+            return 24_14_03
+        return OK if zoos.money.purses[seat] >= LAID_COINS + GIFT_COINS else 24_14_02
+
+    def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
+        zoos.money.pay_seat(seat, move >> A, GIFT_COINS)
+        if zoos.journal.on:
+            zoos.journal.note(GIFTED, seat, GIFT_COINS, move >> A)
+        self.lay_coins(zoos, seat, LAID_COINS)
+
+    def points(self, zoos: "Zoos", seat: i64) -> i64:
+        return self.laid  # MI.14.5
+
+    def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
+        why = times("coins", self.laid, 1)
+        return [Line("kea", self.laid, rule_id(24_14_05), MINI_ENCLOSURES, why)]
+
+    def fresh(self) -> "Kea":
+        return Kea()
+
+
+def new_kea(players: i64) -> Kea:
+    return Kea()

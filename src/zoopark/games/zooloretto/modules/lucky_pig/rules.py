@@ -1,0 +1,26 @@
+"""The lucky pig: every coin tile brings one coin more."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_house import PIG_COINS
+from zoopark.games.zooloretto.rules.module import Manifest
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+MANIFEST: Final[Manifest] = Manifest("lucky-pig", "MI", chapter=7)
+
+
+class LuckyPig(Mini):
+    def coined(self, zoos: "Zoos", seat: i64, tiles: i64) -> None:
+        zoos.receive(seat, tiles * PIG_COINS)  # MI.7.1
+
+    def fresh(self) -> "LuckyPig":
+        return LuckyPig(MANIFEST)
+
+
+def new_lucky_pig(players: i64) -> LuckyPig:
+    return LuckyPig(MANIFEST)

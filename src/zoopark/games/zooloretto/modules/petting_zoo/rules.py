@@ -1,0 +1,54 @@
+"""The petting zoo: two places for young ones, which bring coins."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.core.tiles import family
+from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+PETTING: Final[i64] = MODULE_PLACES  # as the place of a young one
+FIRST_COINS: Final[i64] = 1  # PZ.1.3
+SECOND_COINS: Final[i64] = 2  # PZ.1.3
+
+
+MANIFEST: Final[Manifest] = Manifest("petting-zoo", "PZ", places=(int(PETTING),))
+
+
+class PettingZoo(Module):
+    def __init__(self, first: vec[i64], second: vec[i64]) -> None:
+        super().__init__(MANIFEST)
+        self.first = first  # the species of each seat's first young one, 0 while there is none
+        self.second = second
+
+    def young(self, seat: i64) -> i64:
+        """How many young are in the petting zoo of a seat."""
+        return (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
+
+    def cradle(self, seat: i64) -> i64:
+        return PETTING if self.second[seat] == 0 else 0
+
+    def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
+        """The first young one brings one coin, the second two (PZ.1.3)."""
+        if self.first[seat]:
+            self.second[seat] = family(tile)
+        else:
+            self.first[seat] = family(tile)
+        zoos.receive(seat, SECOND_COINS if self.second[seat] else FIRST_COINS)
+
+    def place_refusal(self, zoos: "Zoos", seat: i64, bought: bool, move: i64) -> i64:
+        return 13_01_04  # only at its birth
+
+    def copy(self) -> "PettingZoo":
+        return PettingZoo(self.first[:], self.second[:])
+
+    def cells(self) -> list[int]:
+        return [*self.first, *self.second]
+
+
+def new_petting_zoo(players: i64) -> PettingZoo:
+    return PettingZoo(vec[i64]([0] * players), vec[i64]([0] * players))

@@ -1,0 +1,82 @@
+"""The savings book: a coin that is paid in comes back with interest after three rounds."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.core.journal import RECEIVED
+from zoopark.core.moves import Moves
+from zoopark.core.rule import OK
+from zoopark.games.zooloretto.rules.module import Manifest, Module
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+DEPOSIT: Final[i64] = 64
+SAVED: Final[i64] = 41  # event: coins
+LAST_FIELD: Final[i64] = 4  # SB.1.2
+INTEREST: Final[i64] = 1  # SB.1.2
+
+
+MANIFEST: Final[Manifest] = Manifest("savings-book", "SB", moves=(DEPOSIT,))
+
+
+class SavingsBook(Module):
+    def __init__(self, fields: vec[i64], opener: i64) -> None:
+        super().__init__(MANIFEST)
+        self.fields = fields  # where each seat's coin lies, 0 for an empty book
+        self.opener = opener  # the seat that began the round: it is paid first (SB.1.3)
+
+    def begin(self, zoos: "Zoos", seat: i64) -> None:
+        self.opener = seat
+
+    def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
+        if self.refusal(zoos, seat, DEPOSIT) == OK:
+            moves.add(DEPOSIT)
+
+    def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        if move != DEPOSIT or self.fields[seat]:
+            return 11_01_01
+        return OK if zoos.money.purses[seat] else 1_05_01
+
+    def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        zoos.money.purses[seat] -= 1
+        self.fields[seat] = 1
+        if zoos.journal.on:
+            zoos.journal.note(SAVED, seat, 1)
+        return 0
+
+    def end_round(self, zoos: "Zoos", seat: i64) -> None:
+        """Every coin moves on; one that arrives returns with interest (SB.1.2, SB.1.3)."""
+        seats = i64(len(self.fields))
+        for turn in range(seats):
+            saver = (self.opener + turn) % seats
+            if self.fields[saver]:
+                self.fields[saver] += 1
+                if self.fields[saver] == LAST_FIELD:
+                    self.fields[saver] = 0
+                    zoos.money.purses[saver] += 1
+                    paid = zoos.money.receive(saver, INTEREST)
+                    if zoos.journal.on:
+                        zoos.journal.note(RECEIVED, saver, 1 + paid)
+        self.opener = seat
+
+    def savings(self, zoos: "Zoos", seat: i64) -> i64:
+        return 1 if self.fields[seat] else 0  # SB.1.4
+
+    def coins(self) -> i64:
+        paid_in: i64 = 0
+        for seat in range(len(self.fields)):
+            paid_in += 1 if self.fields[seat] else 0
+        return paid_in
+
+    def copy(self) -> "SavingsBook":
+        return SavingsBook(self.fields[:], self.opener)
+
+    def cells(self) -> list[int]:
+        return [self.opener, *self.fields]
+
+
+def new_savings_book(players: i64) -> SavingsBook:
+    return SavingsBook(vec[i64]([0] * players), 0)

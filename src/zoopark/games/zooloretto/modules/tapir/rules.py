@@ -1,0 +1,26 @@
+"""The tapir: every birth brings a coin."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_house import TAPIR_COINS
+from zoopark.games.zooloretto.rules.module import Manifest
+
+if TYPE_CHECKING:
+    from zoopark.games.zooloretto.rules.zoos import Zoos
+
+MANIFEST: Final[Manifest] = Manifest("tapir", "MI", chapter=9)
+
+
+class Tapir(Mini):
+    def born(self, zoos: "Zoos", seat: i64) -> None:
+        zoos.receive(seat, TAPIR_COINS)  # MI.9.1
+
+    def fresh(self) -> "Tapir":
+        return Tapir(MANIFEST)
+
+
+def new_tapir(players: i64) -> Tapir:
+    return Tapir(MANIFEST)

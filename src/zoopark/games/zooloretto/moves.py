@@ -1,0 +1,140 @@
+"""How the moves of Zooloretto are written.
+
+``place panda-m 5`` · ``move panda 4`` · ``move snack 4a barn`` · ``exchange 4 x`` ·
+``exchange 4 panda`` · ``buy B panda`` · ``discard snack`` · ``expand``
+"""
+
+from zoopark.core.moves import BYTE, A, B, C
+from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.zooloretto.modules.acclimatisation.rules import AREA, MOVE_IN, MOVE_OUT
+from zoopark.games.zooloretto.modules.boss.rules import SPONSOR, SPONSOR_PEN
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA
+from zoopark.games.zooloretto.rules.actions import (
+    BUY,
+    DISCARD,
+    EXCHANGE,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    SWAP,
+)
+from zoopark.games.zooloretto.rules.components import STALLS
+from zoopark.games.zooloretto.words import (
+    PENS,
+    is_site,
+    is_stall,
+    pen_number,
+    where_name,
+    where_number,
+)
+from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.tiles import is_tile, species_name, species_number, tile_name, tile_number
+
+
+def read_place(words: list[str]) -> int:
+    """A building site goes into the zoo of another seat, which is named before the place."""
+    tile = tile_number(words[0])
+    if len(words) == 2:
+        return PLACE | tile << A | where_number(tile, words[1]) << B
+    if not is_site(tile):
+        raise NotationError("only a site names a seat; else it is written: place TILE WHERE")
+    return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
+
+
+def read_move(words: list[str]) -> int:
+    """With two words an animal leaves the barn; with three the starting point is named too.
+
+    An animal that is to leave an enclosure is read as well, so that the rules can refuse it.
+    """
+    tile = tile_number(words[0])
+    if len(words) == 2 and is_stall(tile):
+        raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
+    start = "barn" if len(words) == 2 else words[1]
+    to = where_number(tile, words[-1])
+    if start == "area" and not is_stall(tile):
+        return MOVE_OUT | tile << A | to << B
+    if start == "barn" and to == AREA:
+        return MOVE_IN | tile << A
+    if start == "barn" and not is_stall(tile):
+        return MOVE_ANIMAL | tile << A | to << B
+    return MOVE_STALL | tile << A | where_number(tile, start) << B | to << C
+
+
+def read_open(words: list[str]) -> int:
+    """An enclosure that a module offers for sale."""
+    pen = pen_number(words[0])
+    return SPONSOR if pen == SPONSOR_PEN else OPEN_EXTRA | pen << A
+
+
+def read_exchange(words: list[str]) -> int:
+    pen, other = words
+    if other in PENS and pen not in PENS:
+        pen, other = other, pen
+    first = pen_number(pen)
+    if other in PENS:
+        low, high = sorted((first, pen_number(other)))
+        return EXCHANGE | low << A | high << B
+    if other == species_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
+        return SWAP | first << A | STALLS << B
+    return SWAP | first << A | species_number(other) << B
+
+
+def read_buy(words: list[str]) -> int:
+    return BUY | seat_number(words[0]) << A | tile_number(words[1]) << B
+
+
+def read_discard(words: list[str]) -> int:
+    return DISCARD | tile_number(words[0]) << A
+
+
+def tile_words(code: int) -> str:
+    return tile_name((code >> A) & BYTE)
+
+
+def place_words(code: int) -> str:
+    tile = (code >> A) & BYTE
+    where = where_name(tile, (code >> B) & BYTE)
+    owner = f"{seat_letter((code >> C) - 1)} " if code >> C else ""
+    return f"{tile_name(tile)} {owner}{where}"
+
+
+def move_stall_words(code: int) -> str:
+    tile = (code >> A) & BYTE
+    start = (code >> B) & BYTE
+    return f"{tile_name(tile)} {where_name(tile, start)} {where_name(tile, code >> C)}"
+
+
+def exchange_words(code: int) -> str:
+    return f"{PENS[(code >> A) & BYTE]} {PENS[code >> B]}"
+
+
+def swap_words(code: int) -> str:
+    return f"{PENS[(code >> A) & BYTE]} {species_name(code >> B)}"
+
+
+def buy_words(code: int) -> str:
+    return f"{seat_letter((code >> A) & BYTE)} {tile_name(code >> B)}"
+
+
+def operands(code: int, kind: int) -> dict[str, str | int]:
+    """The operands of a Zooloretto move by name, for its JSON form."""
+    first, second, third = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
+    if kind in (PLACE, MOVE_ANIMAL):
+        named: dict[str, str | int] = {"tile": tile_name(first)}
+        if kind == MOVE_ANIMAL:
+            named["from"] = "barn"
+        elif third:
+            named["seat"] = third - 1
+        return named | {"to": where_name(first, second)}
+    if kind == MOVE_STALL:
+        start, to = where_name(first, second), where_name(first, third)
+        return {"tile": tile_name(first), "from": start, "to": to}
+    if kind == EXCHANGE:
+        return {"enclosure": PENS[first], "with": PENS[second]}
+    if kind == SWAP:
+        return {"enclosure": PENS[first], "with": species_name(second)}
+    if kind == BUY:
+        return {"seat": first, "tile": tile_name(second)}
+    if kind == DISCARD:
+        return {"tile": tile_name(first)}
+    return {}

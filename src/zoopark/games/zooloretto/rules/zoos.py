@@ -1,0 +1,585 @@
+"""The side of Zooloretto: all zoos, what may be placed in them and what money can do."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.core.bits import bit, lifted
+from zoopark.core.journal import PAID, RECEIVED, Journal
+from zoopark.core.money import Money
+from zoopark.core.moves import BYTE, A, B, C, Moves
+from zoopark.core.rule import OK
+from zoopark.core.tiles import count, family
+from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.side import Side
+from zoopark.games.drafting.rules.supply import Supply
+from zoopark.games.zooloretto.rules.actions import (
+    BUY,
+    DISCARD,
+    EXCHANGE,
+    EXPAND,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    money_moves,
+    money_refusal,
+)
+from zoopark.games.zooloretto.rules.agenda import (
+    BIRTHS,
+    CHORES,
+    NO_AGENDA,
+    PUT,
+    YOUNG,
+    Agenda,
+    asked_seat,
+)
+from zoopark.games.zooloretto.rules.components import (
+    ALL_STALL_TYPES,
+    BABY,
+    BARN,
+    BARN_POINTS,
+    DISCARD_PRICE,
+    EXPANSION_PRICE,
+    FILL_BONUS,
+    FLAMINGO,
+    FULL_POINTS,
+    NEARLY_FULL_POINTS,
+    OTHER_STALLS,
+    PENS,
+    PURCHASE_PRICE,
+    REMODEL_PRICE,
+    SELLER_SHARE,
+    STALL_POINTS,
+    STALLS,
+    ZOO_PENS,
+)
+from zoopark.games.zooloretto.rules.events import (
+    BORN,
+    BOUGHT,
+    DISCARDED,
+    EXCHANGED,
+    FILLED,
+    MOVED,
+    OPENED,
+    PLACED,
+    SWAPPED,
+)
+from zoopark.games.zooloretto.rules.module import MODULE_MOVES, MODULE_PLACES, Module
+from zoopark.games.zooloretto.rules.roster import NO_ROSTER, Roster
+from zoopark.games.zooloretto.rules.zoo import Zoo
+
+SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
+
+# Lines of the score sheet; the first five are the enclosures, the last two belong to modules.
+STALL_LINE: Final[i64] = 5
+BARN_STALL_LINE: Final[i64] = 6
+BARN_ANIMAL_LINE: Final[i64] = 7
+MODULE_LINE: Final[i64] = 8
+LINES: Final[i64] = 10
+
+
+class Zoos(Side):
+    def __init__(
+        self,
+        zoos: list[Zoo],
+        boards: i64,
+        modules: list[Module],
+        money: Money,
+        journal: Journal,
+    ) -> None:
+        super().__init__(money, journal)
+        self.zoos = zoos
+        self.boards = boards  # expansion boards of each player
+        self.nursery: i64 = 0  # young not yet born, four bits a species
+        self.species = SPECIES  # families whose tiles live in enclosures, as a mask
+        self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
+        self.modules = modules
+        self.pricing = [module for module in modules if module.prices] if modules else modules
+        self.roster: Roster = NO_ROSTER
+        self.agenda: Agenda = NO_AGENDA
+        self.on_turn: i64 = 0  # only modules ask for these three
+        self.round: i64 = 1
+        self.drawing: i64 = -1  # the module for which tiles are drawn
+
+    def join(self, trucks: vec[i64], supply: Supply) -> None:
+        """Let modules see the table: they may change what lies on trucks and in the bag."""
+        self.trucks = trucks
+        self.supply = supply
+
+    def leave_out(self, species: i64) -> None:
+        self.nursery &= ~lifted(0xF, species << 2)
+        for module in self.modules:
+            module.leave_out(self, species)
+
+    def unborn(self, species: i64) -> i64:
+        return (self.nursery >> (species << 2)) & 15
+
+    def is_animal(self, tile: i64) -> bool:
+        """Is this an animal that lives in enclosures?"""
+        return self.species >> (tile >> 3) & 1 != 0
+
+    # -- placing a tile ---------------------------------------------------------------------------
+
+    def place_moves(self, seat: i64, tile: i64, bought: bool, moves: Moves) -> None:
+        zoo = self.zoos[seat]
+        move = PLACE | tile << A
+        species = family(tile)
+        if species in (STALLS, OTHER_STALLS):
+            for place in range(zoo.open_places()):
+                if zoo.on_place(place) == 0:
+                    moves.add(move | place << B)
+        elif self.species >> species & 1:
+            for pen in range(zoo.reach):
+                if zoo.entry_refusal(pen, species) == OK:
+                    moves.add(move | pen << B)
+        else:
+            self.modules[self.roster.of_family[species]].place_moves(
+                self, seat, tile, bought, moves
+            )
+            return
+        if self.modules:
+            for module in self.modules:
+                module.place_moves(self, seat, tile, bought, moves)
+        moves.add(move | BARN << B)  # Z.4.8
+
+    def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
+        tile = (move >> A) & BYTE
+        where = (move >> B) & BYTE
+        if self.roster.of_family[family(tile)] >= 0:
+            module = self.modules[self.roster.of_family[family(tile)]]
+            return module.place_refusal(self, seat, bought, move)
+        if where >= MODULE_PLACES:
+            if self.roster.of_place[where] < 0:
+                return 1_04_04
+            return self.modules[self.roster.of_place[where]].place_refusal(self, seat, bought, move)
+        if where != move >> B:
+            return 1_04_04
+        if where == BARN:
+            return OK
+        if family(tile) in (STALLS, OTHER_STALLS):
+            return self.zoos[seat].place_refusal(where)
+        return self.zoos[seat].entry_refusal(where, family(tile))
+
+    def place(self, seat: i64, bought: bool, move: i64) -> None:
+        if self.modules:
+            self.on_turn = seat
+            self._lay(seat, move, not bought)
+            self._work()
+        else:
+            self._lay(seat, move, not bought)
+
+    def _lay(self, seat: i64, move: i64, fresh: bool) -> None:
+        zoo = self.zoos[seat]
+        tile = (move >> A) & BYTE
+        where = move >> B
+        if self.modules:
+            owner = self.roster.of_family[family(tile)]
+            if owner < 0 and where & BYTE >= MODULE_PLACES:
+                owner = self.roster.of_place[where & BYTE]
+            if owner >= 0:
+                self.modules[owner].lay(self, seat, move, fresh)
+                return
+        if self.journal.on:
+            self.journal.note(PLACED, seat, tile, where)
+        if where == BARN:
+            zoo.store(tile)
+        elif self.species >> family(tile) & 1:
+            self._settle(seat, zoo, where, tile)
+        else:
+            zoo.put_stall(where, tile)
+            for module in self.modules:
+                module.stall_laid(self, seat, tile)
+
+    def _settle(self, seat: i64, zoo: Zoo, pen: i64, tile: i64) -> None:
+        """An animal enters an enclosure: first its young, then the bonus (Z.6.1, Z.7.1, Z.7.5)."""
+        zoo.admit(pen, tile)
+        self._births(seat, zoo, pen, True)
+
+    def settle(self, seat: i64, pen: i64, tile: i64) -> None:
+        """The same for modules."""
+        self._settle(seat, self.zoos[seat], pen, tile)
+
+    def _births(self, seat: i64, zoo: Zoo, pen: i64, pays: bool) -> None:
+        """Let all pairs have their young, then pay the bonus, unless by an exchange (Z.7.4)."""
+        while zoo.breed(pen):
+            species = zoo.species(pen)
+            self.nursery -= bit(species << 2)
+            if self.modules:
+                self.agenda.push(BIRTHS | seat << A | pen << B | (1 if pays else 0) << C)
+                if self._cradle_offered(seat):
+                    self.agenda.push(YOUNG | seat << A | pen << B)
+                else:
+                    self._lay_young(seat, zoo, pen)
+                return  # and go on when all that this brings about is done
+            inside = zoo.cradle(pen)
+            if self.journal.on:
+                self.journal.note(BORN, seat, species << 3 | BABY, pen if inside else BARN)
+        if pays and zoo.full(pen):
+            self.fill(seat, pen)
+
+    def fill(self, seat: i64, pen: i64) -> None:
+        """The last free space of an enclosure was taken (Z.7.1)."""
+        if pen >= ZOO_PENS:
+            return
+        coins: i64 = 0
+        if pen < PENS:
+            coins = self.money.receive(seat, FILL_BONUS[pen])
+        if self.journal.on:
+            self.journal.note(FILLED, seat, pen, coins)
+        for module in self.modules:
+            module.filled(self, seat, pen)
+
+    def _lay_young(self, seat: i64, zoo: Zoo, pen: i64) -> None:
+        inside = zoo.cradle(pen)
+        if self.journal.on:
+            self.journal.note(BORN, seat, zoo.species(pen) << 3 | BABY, pen if inside else BARN)
+        for module in self.modules:
+            module.born(self, seat)
+
+    # -- the agenda: what modules make of a turn --------------------------------------------------
+
+    def _work(self) -> None:
+        """Do the chores on the agenda until it is empty or a question is on top."""
+        agenda = self.agenda
+        while agenda.depth and agenda.top() & BYTE >= CHORES:
+            task = agenda.pop()
+            if task & BYTE == BIRTHS:
+                seat = asked_seat(task)
+                pen = (task >> B) & BYTE
+                self._births(seat, self.zoos[seat], pen, task >> C != 0)
+            else:
+                self.modules[self.roster.of_task[task & BYTE]].work(self, task)
+        top = agenda.top()
+        self.asks = top & BYTE
+        self.asker = asked_seat(top)
+
+    def _cradle_offered(self, seat: i64) -> bool:
+        return any(module.cradle(seat) for module in self.modules)
+
+    def ask_moves(self, seat: i64, moves: Moves) -> None:
+        task = self.agenda.top()
+        if self.asks == YOUNG:
+            self._cradle_moves(seat, (task >> B) & BYTE, moves)
+        elif self.asks == PUT:
+            self.place_moves(seat, (task >> B) & BYTE, True, moves)
+        else:
+            self.modules[self.roster.of_task[self.asks]].ask_moves(self, task, moves)
+
+    def _cradle_moves(self, seat: i64, parents: i64, moves: Moves) -> None:
+        move = PLACE | (self.zoos[seat].species(parents) << 3 | BABY) << A
+        if self.zoos[seat].room(parents) > 0:
+            moves.add(move | parents << B)
+        for module in self.modules:
+            if module.cradle(seat):
+                moves.add(move | module.cradle(seat) << B)
+
+    def ask_refusal(self, seat: i64, move: i64) -> i64:
+        task = self.agenda.top()
+        if self.asks == YOUNG:
+            return self._cradle_refusal(seat, (task >> B) & BYTE, move)
+        if self.asks == PUT:
+            if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
+                return 1_04_03
+            return self.place_refusal(seat, True, move)
+        return self.modules[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
+
+    def _cradle_refusal(self, seat: i64, parents: i64, move: i64) -> i64:
+        zoo = self.zoos[seat]
+        if move & BYTE != PLACE or (move >> A) & BYTE != zoo.species(parents) << 3 | BABY:
+            return 1_06_01
+        where = move >> B
+        if where == parents:
+            return OK if zoo.room(parents) > 0 else 1_04_04
+        for module in self.modules:
+            if where and where == module.cradle(seat):
+                return OK
+        return 1_06_02
+
+    def answer(self, seat: i64, move: i64) -> None:
+        task = self.agenda.pop()
+        if self.asks == YOUNG:
+            self._answer_young(seat, (task >> B) & BYTE, move >> B)
+        elif self.asks == PUT:
+            self._lay(seat, move, task >> C != 0)
+        else:
+            self.modules[self.roster.of_task[self.asks]].answer(self, task, move)
+        self._work()
+
+    def _answer_young(self, seat: i64, parents: i64, where: i64) -> None:
+        zoo = self.zoos[seat]
+        if where == parents:
+            self._lay_young(seat, zoo, parents)
+            return
+        tile = zoo.species(parents) << 3 | BABY
+        if self.journal.on:
+            self.journal.note(BORN, seat, tile, where)
+        for module in self.modules:
+            if where == module.cradle(seat):
+                module.lay_young(self, seat, tile)
+                break
+        for module in self.modules:
+            module.born(self, seat)
+
+    def begin_drawing(self, module: i64) -> None:
+        """Let chance draw a tile for a module before the turn goes on."""
+        self.drawing = module
+        self.draws = True
+
+    def drawn(self, tile: i64) -> None:
+        self.draws = False
+        self.modules[self.drawing].drawn(self, tile)
+        if not self.draws:
+            self.drawing = -1
+        self._work()
+
+    # -- chance before the game begins ------------------------------------------------------------
+
+    def deals(self) -> bool:
+        return any(module.deals() for module in self.modules)
+
+    def outcomes(self, moves: Moves) -> None:
+        for module in self.modules:
+            if module.deals():
+                module.outcomes(moves)
+                return
+
+    def deal(self, outcome: i64) -> None:
+        for module in self.modules:
+            if module.deals():
+                module.deal(outcome)
+                return
+
+    # -- prices -----------------------------------------------------------------------------------
+
+    def remodel_price(self, seat: i64) -> i64:
+        price = REMODEL_PRICE
+        for module in self.pricing:
+            price = module.remodel_price(seat, price)
+        return price
+
+    def pay_remodel(self, seat: i64) -> None:
+        if not self.modules:
+            self.pay(seat, REMODEL_PRICE)
+            return
+        self.pay(seat, self.remodel_price(seat))
+        for module in self.pricing:
+            module.remodelled(seat)
+
+    def purchase_price(self, seat: i64) -> i64:
+        for module in self.pricing:
+            if module.bargain(seat):
+                return SELLER_SHARE
+        return PURCHASE_PRICE
+
+    def pay(self, seat: i64, coins: i64) -> None:
+        self.money.pay(seat, coins)
+        if self.journal.on and coins:
+            self.journal.note(PAID, seat, coins)
+
+    def receive(self, seat: i64, coins: i64) -> i64:
+        """Let the bank pay a seat what it has of these coins (Z.7.6)."""
+        paid = self.money.receive(seat, coins)
+        if self.journal.on:
+            self.journal.note(RECEIVED, seat, paid)
+        return paid
+
+    # -- money actions ----------------------------------------------------------------------------
+
+    def money_moves(self, seat: i64, moves: Moves) -> None:
+        money_moves(self, seat, moves)
+
+    def money_refusal(self, seat: i64, move: i64) -> i64:
+        return money_refusal(self, seat, move)
+
+    def may_trade(self, tile: i64) -> bool:
+        """May this tile be moved or bought out of a barn, or discarded?"""
+        return self.tradable >> (tile >> 3) & 1 != 0
+
+    def may_move(self, stall: i64) -> bool:
+        return stall != ALL_STALL_TYPES  # the last type is built in
+
+    def spend(self, seat: i64, move: i64) -> i64:
+        if not self.modules:
+            return self._spend(seat, move)
+        self.on_turn = seat
+        tile = self._spend(seat, move)
+        self._work()
+        return tile
+
+    def _spend(self, seat: i64, move: i64) -> i64:
+        kind = move & BYTE
+        first = (move >> A) & BYTE
+        zoo = self.zoos[seat]
+        if kind == BUY:
+            return self._buy(seat, first, move >> B)
+        if kind == DISCARD:
+            self.pay(seat, DISCARD_PRICE)
+            zoo.fetch(first)
+            if self.journal.on:
+                self.journal.note(DISCARDED, seat, first)
+            for module in self.modules:
+                module.discarded(self, seat, first)
+        elif kind == EXPAND:
+            self.pay(seat, EXPANSION_PRICE)
+            pen = zoo.expand()
+            if self.journal.on:
+                self.journal.note(OPENED, seat, pen)
+        elif kind >= MODULE_MOVES:
+            return self.modules[self.roster.of_move[kind]].play(self, seat, move)
+        else:
+            self.pay_remodel(seat)
+            self._remodel(seat, zoo, move)
+        return 0
+
+    def _buy(self, seat: i64, owner: i64, tile: i64) -> i64:
+        """The buyer takes the tile into the hand and places it by the next decision (Z.5.10)."""
+        self.pay(seat, self.purchase_price(seat) - SELLER_SHARE)
+        self.money.pay_seat(seat, owner, SELLER_SHARE)
+        self.zoos[owner].fetch(tile)
+        if self.journal.on:
+            self.journal.note(BOUGHT, seat, tile, owner)
+        return tile
+
+    def _remodel(self, seat: i64, zoo: Zoo, move: i64) -> None:
+        kind = move & BYTE
+        first = (move >> A) & BYTE
+        second = (move >> B) & BYTE
+        if kind == MOVE_ANIMAL:
+            if self.journal.on:
+                self.journal.note(MOVED, seat, first, BARN, second)
+            zoo.fetch(first)
+            self.bring(seat, first, second)
+        elif kind == MOVE_STALL:
+            self._move_stall(seat, zoo, first, second, move >> C)
+        elif kind == EXCHANGE:
+            # No birth: neither enclosure holds a fertile pair before, so none does after.
+            zoo.exchange(first, second)
+            if self.journal.on:
+                self.journal.note(EXCHANGED, seat, first, second)
+        else:
+            zoo.exchange_with_barn(first, second)
+            if self.journal.on:
+                self.journal.note(SWAPPED, seat, first, second)
+            self._births(seat, zoo, first, False)  # Z.6.6, and never a bonus: Z.7.4
+
+    def bring(self, seat: i64, tile: i64, where: i64) -> None:
+        """An animal that is not fresh goes where it may."""
+        if self.species >> family(tile) & 1 and where < MODULE_PLACES:
+            self._settle(seat, self.zoos[seat], where, tile)
+        else:
+            owner = self.roster.of_family[family(tile)]
+            owner = owner if owner >= 0 else self.roster.of_place[where]
+            self.modules[owner].lay_moved(self, seat, PLACE | tile << A | where << B)
+
+    def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
+        if self.journal.on:
+            self.journal.note(MOVED, seat, stall, start, to)
+        if start == BARN:
+            zoo.fetch(stall)
+        else:
+            zoo.lift_stall(start)
+        if to == BARN:
+            zoo.store(stall)
+            return
+        zoo.put_stall(to, stall)
+        if start == BARN:
+            for module in self.modules:
+                module.stall_laid(self, seat, stall)
+
+    def coined(self, seat: i64, tiles: i64) -> None:
+        for module in self.modules:
+            module.coined(self, seat, tiles)
+
+    # -- the end of a round, and points -----------------------------------------------------------
+
+    def begin(self, seat: i64) -> None:
+        for module in self.modules:
+            module.begin(self, seat)
+
+    def end_round(self, seat: i64) -> None:
+        self.round += 1
+        for module in self.modules:
+            module.end_round(self, seat)
+
+    def fortune(self, seat: i64) -> i64:
+        """All the money of a seat, as it counts in a tie (Z.9.9)."""
+        coins = self.money.purses[seat]
+        for module in self.modules:
+            coins += module.savings(self, seat)
+        return coins
+
+    def pen_points(self, zoo: Zoo, pen: i64) -> i64:
+        animals = zoo.animals(pen)
+        if animals == 0:
+            return 0
+        missing = zoo.missing(pen)
+        if missing == 0:
+            return FULL_POINTS[pen]  # Z.9.1
+        if missing == 1:
+            return NEARLY_FULL_POINTS[pen]  # Z.9.2
+        return animals if zoo.has_stall_at(pen) else 0  # Z.9.3, Z.9.4
+
+    def tally(self, seat: i64, lines: vec[i64]) -> None:
+        """The points of a zoo, line by line."""
+        self.base_tally(seat, lines)
+        for module in self.modules:
+            module.tally(self, seat, lines)
+        for module in self.modules:
+            module.last_tally(self, seat, lines)
+
+    def base_tally(self, seat: i64, lines: vec[i64]) -> None:
+        """The same before modules change anything."""
+        zoo = self.zoos[seat]
+        for pen in range(PENS):
+            if zoo.pens[pen]:
+                lines[pen] += self.pen_points(zoo, pen)
+        shown = zoo.stall_types()
+        for stall in range(1, ALL_STALL_TYPES + 1):
+            if shown >> stall & 1:
+                lines[STALL_LINE] += STALL_POINTS  # Z.9.5
+            if count(zoo.barn[STALLS], stall):
+                lines[BARN_STALL_LINE] += BARN_POINTS  # Z.9.6
+        for species in range(FLAMINGO, len(zoo.barn)):
+            if zoo.barn[species] and self.species >> species & 1:
+                lines[BARN_ANIMAL_LINE] += BARN_POINTS  # Z.9.7
+
+    def subtotal(self, seat: i64) -> i64:
+        """The points of a seat before those that depend on the points of others."""
+        lines = vec[i64]([0] * LINES)
+        self.tally(seat, lines)
+        total: i64 = 0
+        for points in lines:
+            total += points
+        for module in self.modules:
+            total += module.points(self, seat)
+        return total
+
+    # -- copies -----------------------------------------------------------------------------------
+
+    def copy(self, money: Money, journal: Journal) -> "Zoos":
+        zoos = [zoo.copy() for zoo in self.zoos]
+        modules = [module.copy() for module in self.modules] if self.modules else self.modules
+        other = Zoos(zoos, self.boards, modules, money, journal)
+        other.nursery = self.nursery
+        other.species = self.species
+        other.tradable = self.tradable
+        if modules:
+            other.roster = self.roster
+            other.agenda = self.agenda.copy()
+            other.on_turn = self.on_turn
+            other.round = self.round
+            other.drawing = self.drawing
+            other.draws = self.draws
+            other.last_round = self.last_round
+            other.asks = self.asks
+            other.asker = self.asker
+        return other
+
+    def cells(self) -> list[int]:
+        cells: list[int] = [self.boards, self.nursery, self.asks, self.drawing]
+        cells += self.agenda.listed()
+        for zoo in self.zoos:
+            cells += zoo.cells()
+        for module in self.modules:
+            cells += module.cells()
+        return cells

@@ -1,0 +1,86 @@
+"""Zooloretto in the catalogue."""
+
+import re
+
+from zoopark.core.moves import BYTE, A
+from zoopark.core.state import State
+from zoopark.games.drafting.position import DraftingPosition
+from zoopark.games.drafting.rules.game import DEAL, Drafting
+from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingTitle
+from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
+from zoopark.games.zooloretto.modules.rules_registry import (
+    MANIFESTS,
+    conflict,
+    folded,
+    new_modules,
+    unfolded,
+)
+from zoopark.games.zooloretto.position import ZooNotation
+from zoopark.games.zooloretto.rules.components import ALL_COINS
+from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
+from zoopark.notation.config import Config, Option
+from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import seat_letter
+
+
+class ZoolorettoTitle(DraftingTitle):
+    name = "zooloretto"
+    heading = "Zooloretto"
+    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
+    modules = tuple(MANIFESTS)
+    presets = {
+        "everything": "all modules but those of Christmas, the families and the XXL tiles",
+        "christmas": "everything, and the four mini enclosures of Christmas",
+    }
+
+    def canonical(self, option: str, value: str, players: int) -> str:
+        if option != "modules":
+            return super().canonical(option, value, players)
+        ids = unfolded(value.split("+"))
+        wrong = conflict(ids, players)
+        if wrong:
+            raise NotationError(wrong)
+        return "+".join(folded(ids))
+
+    def set_up(self, config: Config, starter: int) -> Drafting:
+        modules = new_modules(unfolded(config.listed("modules")), config.players)
+        return new_game(config.players, modules, starter)
+
+    def hides(self, config: Config) -> bool:
+        """Order cards are held secretly (OC.1.2)."""
+        return SECRET.id in unfolded(config.listed("modules"))
+
+    def known(self, state: State, seat: int | None) -> State:
+        """Modules may hide something from others until the game is over (OC.1.2)."""
+        assert isinstance(state, Zooloretto)
+        if state.over() or not state.zoos.modules:
+            return state
+        known = state.copy()
+        known.forget(-1 if seat is None else seat, True)
+        return known
+
+    def confided_to(self, outcome: int) -> int | None:
+        return outcome >> A & BYTE if outcome & BYTE == DEAL else None
+
+    def visible(
+        self, state: State, log: list[tuple[int, int]], seat: int | None
+    ) -> list[tuple[int, int]]:
+        """What was dealt to others is left out (OC.1.2)."""
+        if state.over():
+            return log
+        return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
+
+    def visible_start(self, state: State, start: str, seat: int) -> str:
+        """A card that others held when the game was set up is hidden in the same way."""
+        if state.over():
+            return start
+        own = f"{seat_letter(seat)} "
+        fields = start.split(" | ")
+        return " | ".join(
+            field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            for field in fields
+        )
+
+    def table(self, state: State) -> DraftingPosition:
+        assert isinstance(state, Zooloretto)
+        return DraftingPosition(state, [ZooNotation(state.zoos, state.supply)], int(ALL_COINS))

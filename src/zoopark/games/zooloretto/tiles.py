@@ -1,0 +1,62 @@
+"""The tiles that lie in a zoo."""
+
+from collections import Counter
+
+from zoopark.games.drafting.stock import group_tiles
+from zoopark.games.zooloretto.modules.building_sites.rules import PEN_SITE
+from zoopark.games.zooloretto.rules.components import (
+    ALL_STALL_TYPES,
+    BABIES,
+    BABY,
+    FEMALE,
+    FEMALES,
+    MALE,
+    MALES,
+    PLAIN,
+    PLAIN_TILES,
+)
+from zoopark.games.zooloretto.rules.zoo import ANIMALS, Zoo
+
+
+def add_species(tiles: Counter[int], family: int) -> None:
+    """Add all tiles of a species, as there are in the box."""
+    tiles[family << 3 | PLAIN] += PLAIN_TILES
+    tiles[family << 3 | MALE] += MALES
+    tiles[family << 3 | FEMALE] += FEMALES
+    tiles[family << 3 | BABY] += BABIES
+
+
+def pen_tiles(zoo: Zoo, pen: int) -> list[int]:
+    return group_tiles(zoo.species(pen), zoo.pens[pen] & ANIMALS)
+
+
+def barn_tiles(zoo: Zoo) -> list[int]:
+    return [tile for f, group in enumerate(zoo.barn) if group for tile in group_tiles(f, group)]
+
+
+def pen_sites(zoo: Zoo, pen: int) -> list[int]:
+    return [int(PEN_SITE)] * int(zoo.blocked_in(pen))
+
+
+def place_tiles(zoo: Zoo) -> list[tuple[int, int]]:
+    """The open stall places, each with its tile or 0.
+
+    The last type of stalls covers two places; it is one tile and named with the first of them.
+    """
+    tiles = [int(zoo.on_place(place)) for place in range(zoo.open_places())]
+    return [
+        (place, tile)
+        for place, tile in enumerate(tiles)
+        if tile != ALL_STALL_TYPES or tile not in tiles[:place]
+    ]
+
+
+def zoo_tiles(zoo: Zoo) -> list[int]:
+    tiles = barn_tiles(zoo)
+    for pen, animals in enumerate(zoo.pens):
+        if animals:
+            tiles += pen_tiles(zoo, pen)
+        if zoo.blocked:
+            tiles += pen_sites(zoo, pen)
+    tiles += [tile for _, tile in place_tiles(zoo) if tile]
+    return tiles
