@@ -5,10 +5,14 @@ sketch of its own: what it owns, what the others want, what is still to come, an
 makes of it. Most numbers of a sketch are zero, so only the others are listed.
 """
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.state import State
+
+VERSION: Final = 1  # raised when a sketch changes, so that old weights are not used for it
 
 
 class Sketch:
@@ -52,12 +56,3 @@ class Sketch:
     def stage(self, state: State) -> i64:
         """How far away the end of the game is; 0 is the end."""
         raise NotImplementedError
-
-
-def listed(sketch: Sketch, row: vec[i64]) -> vec[i64]:
-    """A row of numbers with those of a sketch behind them: how many, then place and value."""
-    row = append(row, sketch.count)
-    for k in range(sketch.count):
-        row = append(row, sketch.places[k])
-        row = append(row, sketch.values[k])
-    return row
