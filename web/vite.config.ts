@@ -1,11 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
+import { docs } from './docs.ts'
 import { packed } from './packed.ts'
 import { sprites } from './sprites.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The contract that the page is built for: a server of another one makes it load itself anew. */
+function contractName(): string {
+  const contract = JSON.parse(readFileSync(here('./openapi.json'), 'utf8')) as {
+    info: { 'x-contract': string }
+  }
+  return contract.info['x-contract']
+}
 
 /** Small things that several pages share. */
 const SHARED =
@@ -14,11 +24,13 @@ const TABLE =
   /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sprites(), ahead(), packed()],
+  plugins: [svelte(), sprites(), ahead(), docs(), packed()],
+  define: { CONTRACT: JSON.stringify(contractName()) },
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // no advice on slow plug-ins to those who only set up
       // The gallery is for those who draw; it is no part of what is shipped.
       input: mode === 'gallery' ? here('./gallery.html') : here('./index.html'),
       // A few files of a sensible size instead of many small ones: what every page needs, and what every
@@ -38,5 +50,5 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: { '/api': { target: process.env['ZOOPARK'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/catalogue.ts'] },
 }))

@@ -1,4 +1,4 @@
-"""The command ``zoopark``. Every sub-command loads what it needs only when it runs."""
+"""The ``zoopark`` command. Each subcommand imports what it needs only when it runs."""
 
 import argparse
 import sys
@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from zoopark.lab import cli as lab
+from zoopark.rulebook import LANGUAGES
 
 DEFAULT_GAME = "zooloretto(players=3)"
 
 
 class Commands(Protocol):
-    """Where sub-commands are added."""
+    """Where subcommands are added."""
 
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; an error is one line and exit status 2."""
+    """Run the command. An error prints one line and exits with status 2."""
     parsed = parser().parse_args(arguments)
     try:
         return int(parsed.run(parsed) or 0)
@@ -33,9 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="zoopark", description="The open, unofficial home of the zoo board games."
+        prog="zoopark", description="Play, simulate and study the zoo board games."
     )
-    top.add_argument("--version", action=_Version, nargs=0, help="show the version and leave")
+    top.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands)
     _add_replay(commands)
@@ -46,9 +47,9 @@ def parser() -> argparse.ArgumentParser:
     lab.add_parser(commands)
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
-    rules = commands.add_parser("rules", help="show the rulebook, or single rules by their ids")
+    rules = commands.add_parser("rules", help="print the rulebook, or single rules by id")
     rules.add_argument("ids", nargs="*", metavar="ID", help="a rule (Z.4.2) or a chapter (Z.4)")
-    rules.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"))
+    rules.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
     rules.set_defaults(run=_rules)
     return top
 
@@ -75,27 +76,34 @@ def _add_play(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="a Python file with bots; may be repeated",
+        help="a Python file with your own bots; may be repeated",
     )
-    play.add_argument("--seed", help="a number or word that makes the deal repeatable")
-    play.add_argument("--position", help="begin in this situation instead of a new game")
-    play.add_argument("--lang", default="en", choices=("en", "cs", "de", "ru"), help="of rules")
-    play.add_argument("--no-confirm", action="store_true", help="end turns without asking")
+    play.add_argument("--seed", help="a number or word that makes the deal reproducible")
+    play.add_argument("--position", help="start from this position instead of a new game")
+    play.add_argument(
+        "--lang",
+        default="en",
+        choices=LANGUAGES,
+        help="language of the rule texts (default: en); the rest of the terminal is in English",
+    )
+    play.add_argument(
+        "--no-confirm", action="store_true", help="end turns without asking for confirmation"
+    )
     play.set_defaults(run=_play)
 
 
 def _add_replay(commands: Commands) -> None:
-    replay = commands.add_parser("replay", help="walk through a recorded game")
+    replay = commands.add_parser("replay", help="step through a recorded game")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
-    replay.add_argument("--boards", action="store_true", help="show the table before every turn")
+    replay.add_argument("--boards", action="store_true", help="show the board before every turn")
     replay.set_defaults(run=_replay)
 
 
 def _add_hint(commands: Commands) -> None:
-    hint = commands.add_parser("hint", help="the best moves of a situation, and why")
-    hint.add_argument("--position", required=True, help="the situation in one line")
-    hint.add_argument("--seat", metavar="A", help="whose moves, where several seats are to act")
+    hint = commands.add_parser("hint", help="show the best moves in a position, and why")
+    hint.add_argument("--position", required=True, help="the position in one line")
+    hint.add_argument("--seat", metavar="A", help="whose moves, if several seats are to act")
     hint.add_argument("--about", metavar="MOVE", help="a move to compare with the best one")
     hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to show")
     hint.add_argument("--budget", metavar="N", help="iterations, or seconds such as 1.5s")
@@ -103,44 +111,58 @@ def _add_hint(commands: Commands) -> None:
 
 
 def _add_review(commands: Commands) -> None:
-    review = commands.add_parser("review", help="what the decisions of a recorded game cost")
+    review = commands.add_parser("review", help="show what each decision of a recorded game cost")
     review.add_argument("file", metavar="FILE")
     review.add_argument("--seat", metavar="A", help="only the decisions of this seat")
-    review.add_argument("--budget", metavar="N", help="iterations, or seconds such as 0.5s, each")
-    review.add_argument("--plot", metavar="FILE", help="draw the curve into an .svg or .png file")
+    review.add_argument(
+        "--budget", metavar="N", help="iterations, or seconds such as 0.5s, per decision"
+    )
+    review.add_argument("--plot", metavar="FILE", help="plot the chances to an .svg or .png file")
     review.add_argument("--json", metavar="FILE", help="write the review as JSON")
     review.set_defaults(run=_review)
 
 
 def _add_serve(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="open the tables to browsers and programs")
-    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for everybody (default: you)")
-    serve.add_argument("--port", type=int, default=8000, help="0 for any free one")
+    serve = commands.add_parser("serve", help="run the web server")
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="0.0.0.0 to accept connections from other machines (default: 127.0.0.1)",
+    )
+    serve.add_argument(
+        "--port", type=int, default=8000, help="0 picks any free port (default: 8000)"
+    )
     serve.add_argument(
         "--database",
         default="",
         metavar="URL",
-        help="sqlite:///path or postgresql://… (default: SQLite in your data folder)",
+        help="sqlite:///path or postgresql://… (default: SQLite in your data directory)",
     )
     serve.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a name by which the server may be called, behind a proxy; may be repeated",
+        help="a host name to accept when behind a proxy; may be repeated",
     )
-    serve.add_argument("--browse", action="store_true", help="open the page in the browser")
-    serve.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think")
-    serve.add_argument("--no-limits", action="store_true", help="let every client flood it")
+    serve.add_argument("--browse", action="store_true", help="open the page in your browser")
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N", help="number of worker processes for bots"
+    )
+    serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
     serve.set_defaults(run=_serve)
 
 
 def _add_simulate(commands: Commands) -> None:
-    simulate = commands.add_parser("simulate", help="play many games with random players")
+    simulate = commands.add_parser(
+        "simulate", help="play many games with random players and print statistics"
+    )
     simulate.add_argument("game", nargs="?", default="zooloretto(players=4)")
     simulate.add_argument("--games", type=int, default=1000, metavar="N")
     simulate.add_argument("--seed", type=int, default=0)
-    simulate.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    simulate.add_argument(
+        "--jobs", type=int, metavar="N", help="number of processes (default: all cores)"
+    )
     simulate.set_defaults(run=_simulate)
 
 
@@ -220,7 +242,7 @@ def _serve(parsed: argparse.Namespace) -> None:
     from zoopark.server.settings import Settings
 
     if not 0 <= parsed.port < 65536:
-        raise ValueError(f"there is no port {parsed.port}")
+        raise ValueError(f"--port must be between 0 and 65535, not {parsed.port}")
     if parsed.thinkers is not None and parsed.thinkers < 1:
         raise ValueError("--thinkers must be at least 1")
     settings = Settings(
@@ -253,8 +275,9 @@ def _games(parsed: argparse.Namespace) -> None:
             print(f"  {option.name}={option.form:<18} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
-        for name, about in title.presets.items():
-            print(f"  preset {name:<18} {about}")
+        for preset in title.presets:
+            if preset.text == preset.name:  # others are no words of a game string
+                print(f"  preset {preset.name:<18} {preset.about}")
 
 
 def _rules(parsed: argparse.Namespace) -> None:
@@ -263,7 +286,7 @@ def _rules(parsed: argparse.Namespace) -> None:
     wanted = [text.upper().rstrip(".") for text in parsed.ids] or list(BOOKS)
     for text in wanted:
         if not any(f"{rule.id}.".startswith(f"{text}.") for rule in all_rules()):
-            raise ValueError(f"no rule has the id {text[:20]}")
+            raise ValueError(f"there is no rule {text[:20]}")
     for prefix in BOOKS:
         found = book(prefix)
         for number, chapter in found.chapters.items():
@@ -277,7 +300,7 @@ def _rules(parsed: argparse.Namespace) -> None:
                 print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
             for rule in rules:
                 print(f"  {rule.id:<7}{'*' if rule.house else ' '} {rule.text(parsed.lang)}")
-    print("\n* house ruling, wholly or in part")
+    print("\n* house rule, wholly or in part")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ checked before they are played, and a refused move changes nothing.
 from collections.abc import Sequence
 from functools import cache
 from types import EllipsisType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from zoopark.core.journal import Journal
 from zoopark.core.moves import Moves
@@ -16,6 +16,7 @@ from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
 from zoopark.games.catalog import read_config, title_of
+from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
@@ -187,23 +188,16 @@ class Game:
         """The seats, best first, as if the game ended now; seats that share a place together."""
         return ranking(self._state)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, as plain data that JSON can hold; ``None`` is a spectator."""
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; ``None`` is a spectator.
+
+        >>> view = Game("zooloretto(players=2, out=camel+zebra+panda, start=A)", seed=7).view()
+        >>> view.asks, view.scores[0].total, view.as_json()["trucks"][0]
+        ('turn', 0, {'tiles': (), 'spaces': 3, 'taken_by': None})
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}")
-        seen = self._title.view(self._state, seat)
-        return {
-            "game": self.config,
-            "seat": seat,
-            "to_act": list(self.to_act),
-            "over": self.over,
-            "legal": [] if seat is None else [move.text for move in self.legal(seat)],
-            "scores": [
-                {"total": sheet.total, "lines": {line.name: line.points for line in sheet.lines}}
-                for sheet in self.scores(seat)
-            ],
-            **seen,
-        }
+        return self._title.view(self._state, self._config, seat)
 
     def sight(self, seat: int) -> "Game":
         """The game as a seat knows it, for bots: what it cannot know is erased, nobody deals.
@@ -278,7 +272,7 @@ class Game:
         broken = rule_id(number)
         who = seat_letter(seat) if 0 <= seat < self.players else f"seat {seat}"
         found = rule(broken)
-        source = f"{broken}, a house ruling" if found.house else broken
+        source = f"{broken}, a house rule" if found.house else broken
         why = f"{who} cannot play {move_text(code)!r}: {found.text()} ({source})"
         return IllegalMove(why, broken)
 

@@ -3,6 +3,11 @@
 from zoopark.about import VERSION
 from zoopark.core import state
 
+SLOW = (
+    "The rules run as plain Python, so bots think slowly; "
+    "build the package where there is a C compiler, and they run compiled."
+)
+
 
 def compiled() -> bool:
     """Do the rules run as compiled code?"""
@@ -10,4 +15,7 @@ def compiled() -> bool:
 
 
 def version_line() -> str:
-    return f"zoopark {VERSION} ({'compiled' if compiled() else 'interpreted'} rules)"
+    """The version and how the rules run; where that is slow, also why."""
+    if compiled():
+        return f"zoopark {VERSION} (compiled rules)"
+    return f"zoopark {VERSION} (interpreted rules)\n{SLOW}"

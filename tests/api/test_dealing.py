@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from support.views import view_of
 from zoopark import Dealer, Game, Move
 
 REVEAL = (
@@ -66,8 +67,8 @@ def test_a_tile_is_as_likely_as_it_is_frequent_in_the_bag() -> None:
     assert {move.text: probability for move, probability in game.chance()} == {
         f"reveal {tile}": Fraction(copies, total) for tile, copies in LEFT.items()
     }
-    assert game.view()["supply"]["unseen"] == LEFT
-    assert game.view()["supply"]["total"] == total
+    assert view_of(game)["supply"]["unseen"] == LEFT
+    assert view_of(game)["supply"]["total"] == total
 
 
 def test_the_probabilities_of_every_chance_event_of_a_game_add_up_to_one() -> None:
@@ -115,8 +116,8 @@ def test_every_outcome_that_is_listed_can_be_dealt() -> None:
     for outcome, _ in game.chance():
         other = game.copy()
         other.deal(outcome)
-        assert other.view()["hand"] == [outcome.text.split()[1]]
-        assert other.view()["supply"]["total"] == sum(LEFT.values()) - 1
+        assert view_of(other)["hand"] == [outcome.text.split()[1]]
+        assert view_of(other)["supply"]["total"] == sum(LEFT.values()) - 1
 
 
 @pytest.mark.parametrize("outcome", ["reveal panda", "leave panda", "begin A", "draw"])

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from support.views import view_of
 from zoopark import Event, Game, NotationError
 from zoopark.notation.events import KINDS
 
@@ -163,8 +164,8 @@ def test_the_last_round_and_the_end_are_reported_once() -> None:
     assert kinds.count("last_round") == 1
     assert kinds.count("game_over") == 1
     assert kinds[-1] == "game_over"
-    assert kinds.count("round_ended") == game.view()["round"]
-    assert kinds.count("next_round") == game.view()["round"] - 1
+    assert kinds.count("round_ended") == view_of(game)["round"]
+    assert kinds.count("next_round") == view_of(game)["round"] - 1
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -120,6 +120,6 @@ def test_printing_a_game_shows_the_board_with_seat_letters() -> None:
 
 def test_an_unknown_rule_is_refused() -> None:
     for name in ("", "Z", "Z.4", "Z.99.1", "Q.1.1", "z.4.2"):
-        with pytest.raises(ValueError, match="no rule has the id"):
+        with pytest.raises(ValueError, match="there is no rule"):
             zoopark.rule(name)
     assert zoopark.rule("Z.4.2").text("en") == "A truck without a tile cannot be taken."

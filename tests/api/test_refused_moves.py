@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.views import view_of
 from zoopark import Game, IllegalMove, Move, NotationError, rule
 
 ON_TURN = (
@@ -33,7 +34,7 @@ def everything(game: Game) -> tuple[object, ...]:
         game.chance(),
         game.state.cells(),
         game.scores(),
-        game.view(0),
+        view_of(game, 0),
         str(game),
     )
 
@@ -90,7 +91,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(
     assert error.rule == broken
     assert rule(error.rule).id == broken
     text = Move(move).text
-    source = f"{broken}, a house ruling" if rule(broken).house else broken
+    source = f"{broken}, a house rule" if rule(broken).house else broken
     assert str(error) == f"A cannot play {text!r}: {rule(broken).text()} ({source})"
 
 
@@ -115,7 +116,7 @@ def test_a_seat_that_does_not_exist_may_not_move(seat: int) -> None:
 def test_the_seat_on_turn_may_be_named() -> None:
     game = Game.from_position(ON_TURN, seed=1)
     game.play("take 1", seat=0)
-    assert game.view()["asks"] == "place"
+    assert view_of(game)["asks"] == "place"
 
 
 def finished() -> Game:

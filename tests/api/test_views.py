@@ -1,11 +1,13 @@
 """Views: what a seat may see, as plain data for any program."""
 
 import json
-from typing import Any
 
 import pytest
 
+from support.views import view_of
 from zoopark import Game
+from zoopark.games.view import ScoreLine, ScoreReason
+from zoopark.games.zooloretto.view import ZoolorettoView
 
 POSITION = (
     "zooloretto(players=2, out=camel+panda+zebra) | round:3 turn:B asks:place=leopard+snack"
@@ -25,7 +27,7 @@ def test_every_view_of_a_game_is_plain_data(players: int) -> None:
     while not game.over:
         if steps % 10 == 0:
             for seat in seats(game):
-                view = game.view(seat)
+                view = view_of(game, seat)
                 assert json.loads(json.dumps(view)) == view
         steps += 1
         if game.chance():
@@ -33,14 +35,14 @@ def test_every_view_of_a_game_is_plain_data(players: int) -> None:
         else:
             game.play(game.legal()[0])
     for seat in seats(game):
-        assert json.loads(json.dumps(game.view(seat)))["over"] is True
+        assert json.loads(json.dumps(view_of(game, seat)))["over"] is True
 
 
 def test_a_view_shows_the_table() -> None:
-    view = Game.from_position(POSITION).view()
+    view = view_of(Game.from_position(POSITION))
     assert view["game"] == "zooloretto(players=2, out=camel+panda+zebra)"
     assert view["left_out"] == ["camel", "panda", "zebra"]
-    assert (view["round"], view["turn"], view["to_act"], view["over"]) == (3, 1, [1], False)
+    assert (view["round"], view["turn"], view["over"]) == (3, 1, False)
     assert (view["asks"], view["hand"], view["bank"]) == ("place", ["leopard", "snack"], 25)
     assert view["last_round"] is False
     assert view["gone"] == {"coin": 2}
@@ -59,7 +61,7 @@ def test_a_view_shows_the_table() -> None:
 
 
 def test_a_view_shows_every_zoo() -> None:
-    first, second = Game.from_position(POSITION).view()["seats"]
+    first, second = view_of(Game.from_position(POSITION))["seats"]
     assert (first["coins"], first["out"], first["money_actions"]) == (3, False, 1)
     assert (second["coins"], second["out"], second["money_actions"]) == (2, True, 0)
     assert (first["closed_boards"], second["closed_boards"]) == (1, 2)
@@ -80,35 +82,41 @@ def test_a_view_shows_every_zoo() -> None:
     assert second["enclosures"][2]["animals"] == ["flamingo-dad", "flamingo-mum", "flamingo-baby"]
 
 
-def test_a_view_lists_the_moves_of_its_own_seat_only() -> None:
-    game = Game.from_position(POSITION)
-    assert game.view(1)["legal"] == [move.text for move in game.legal(1)]
-    assert game.view(1)["legal"]
-    assert game.view(0)["legal"] == []
-    assert game.view(None)["legal"] == []
-    assert [game.view(seat)["seat"] for seat in seats(game)] == [None, 0, 1]
-
-
 def test_all_seats_see_the_same_table() -> None:
-    def table(seat: int | None) -> dict[str, Any]:
-        view = Game.from_position(POSITION).view(seat)
-        return {name: value for name, value in view.items() if name not in ("seat", "legal")}
+    game = Game.from_position(POSITION)
+    assert game.view(None) == game.view(0) == game.view(1)
 
-    assert table(None) == table(0) == table(1)
+
+def test_enclosures_and_barns_say_what_they_are_worth_now_and_next() -> None:
+    view = Game.from_position(POSITION).view()
+    assert isinstance(view, ZoolorettoView)
+    first, second = view.seats
+    leopards, empty = first.zoo.enclosures[:2]
+    assert (leopards.points, leopards.next, leopards.why) == (0, 4, "no-stall")
+    assert (empty.points, empty.next, empty.why) == (0, 0, "empty")
+    flamingos = second.zoo.enclosures[2]
+    assert (flamingos.points, flamingos.next, flamingos.why) == (3, 4, "beside-stall")
+    assert (first.zoo.barn.points, first.zoo.barn.next) == (-2, -4)
+
+
+def test_a_score_sheet_says_where_its_points_come_from() -> None:
+    lines = {line.name: line for line in Game.from_position(POSITION).view().scores[1].lines}
+    assert lines["stalls"] == ScoreLine("stalls", 2, "Z.9.5", (ScoreReason("kinds", 2, 1, 2),), 4)
+    assert lines["enclosure-6"].why == (ScoreReason("beside-stall", 3, 3, 1),)
 
 
 def test_a_view_shows_the_score_sheets() -> None:
     game = Game.from_position(POSITION)
-    for sheet, shown in zip(game.scores(), game.view()["scores"], strict=True):
+    for sheet, shown in zip(game.scores(), view_of(game)["scores"], strict=True):
         assert shown["total"] == sheet.total == sum(shown["lines"].values())
         assert shown["lines"] == {line.name: line.points for line in sheet.lines}
-    assert game.view()["scores"][1]["lines"]["stalls"] == 2
+    assert view_of(game)["scores"][1]["lines"]["stalls"] == 2
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
     with pytest.raises(ValueError, match=f"there is no seat {seat}"):
-        Game.from_position(POSITION).view(seat)
+        view_of(Game.from_position(POSITION), seat)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 7])
@@ -118,19 +126,21 @@ def test_a_seat_that_does_not_decide_has_no_moves(seat: int) -> None:
 
 def test_a_view_is_a_copy_that_nobody_can_spoil_the_game_with() -> None:
     game = Game.from_position(POSITION)
-    view = game.view(1)
-    view["seats"][0]["barn"].append("panda")
-    view["trucks"].clear()
-    view["legal"].clear()
+    view, before = game.view(1), game.view(1)
+    assert isinstance(view, ZoolorettoView)
+    with pytest.raises(AttributeError):
+        view.seats = ()  # type: ignore[misc]
+    for counted in (view.supply.unseen, view.young, view.gone):
+        counted.clear()
     assert game.position() == POSITION
-    assert game.view(1)["seats"][0]["barn"] == ["snack", "snack"]
+    assert game.view(1) == before
 
 
 def test_the_end_pile_is_counted_apart_until_it_is_open() -> None:
-    supply = Game("zooloretto(players=5)", seed=1).view()["supply"]
+    supply = view_of(Game("zooloretto(players=5)", seed=1))["supply"]
     assert supply["total"] == 112
     assert supply["before_end_pile"] == 97
     game = Game("zooloretto(players=2)", seed=1)
-    while not game.view()["last_round"]:
+    while not view_of(game)["last_round"]:
         game.play(game.legal()[0])
-    assert game.view()["supply"] == game.view()["supply"] | {"total": 14, "before_end_pile": 0}
+    assert view_of(game)["supply"] == view_of(game)["supply"] | {"total": 14, "before_end_pile": 0}

@@ -287,18 +287,18 @@ def some_advice(move: str, chance: float, points: float, *found: Reason) -> Advi
 def test_an_advice_is_one_line() -> None:
     found = (Reason(0, "enclosure-5", 2.06), Reason(0, "barn-animals", -0.7), Reason(1, "", -1.4))
     assert str(some_advice("take 2", 0.544, 27.31, *found)) == (
-        "take 2   54 % to win, 27.3 points   +2.1 enclosure-5, −0.7 barn-animals, denies Bert +1.4"
+        "take 2   54% to win, 27.3 points   +2.1 enclosure-5, −0.7 barn-animals, denies Bert +1.4"
     )
     assert str(some_advice("draw", 1.0, -0.5, Reason(1, "", 0.8))) == (
-        "draw   100 % to win, −0.5 points   gives Bert +0.8"
+        "draw   100% to win, −0.5 points   gives Bert +0.8"
     )
-    assert str(some_advice("draw", 0.0, 0.0)) == "draw   0 % to win, 0.0 points"
+    assert str(some_advice("draw", 0.0, 0.0)) == "draw   0% to win, 0.0 points"
 
 
 def test_a_hint_is_a_table() -> None:
     advices = (some_advice("take 2", 1.0, 27.31, Reason(0, "stalls", 1)), some_advice("draw", 0, 9))
     assert str(Hint(0, advices)) == (
-        "take 2   100 % to win   27.3 points   +1.0 stalls\ndraw       0 % to win    9.0 points"
+        "take 2   100% to win   27.3 points   +1.0 stalls\ndraw       0% to win    9.0 points"
     )
 
 

@@ -159,14 +159,14 @@ def test_the_costliest_decisions_are_those_that_cost_most_of_the_chance_to_win()
     found = made_up((0.1, 0), (0.0, 0.5), (0.3, -1), (0.1, 4), (0.0, -9), (0.02, 0))
     assert [one.entry for one in found.costliest()] == [7, 10, 1, 16]
     assert [one.entry for one in found.costliest(2)] == [7, 10]
-    assert "cost 30 % to win but brought 1.0 points" in str(found)
-    assert "cost 10 % to win and 4.0 points" in str(found)
+    assert "cost 30% to win but brought 1.0 points" in str(found)
+    assert "cost 10% to win and 4.0 points" in str(found)
 
 
 def test_a_summary_tells_of_every_seat() -> None:
     lines = str(made_up((0.1, 0), (0.0, 0), (0.2, 0))).split("\n")
-    assert lines[1].startswith("Eva $x$   2 decisions, 0 as good as the best, 15.0 % to win lost")
-    assert lines[2].startswith("Jan       1 decisions, 1 as good as the best, 0.0 % to win lost")
+    assert lines[1].startswith("Eva $x$   2 decisions, 0 as good as the best, 15.0% to win lost")
+    assert lines[2].startswith("Jan       1 decisions, 1 as good as the best, 0.0% to win lost")
 
 
 @pytest.mark.parametrize("name", ["curve.pdf", "curve", "svg"])

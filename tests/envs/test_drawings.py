@@ -8,6 +8,7 @@ import pytest
 
 from support.env_games import CONFIGS, situations
 from support.tables import situation
+from support.views import view_of
 from zoopark import Game
 from zoopark.envs.drawing import drawn
 
@@ -36,7 +37,7 @@ def tiles(view: dict[str, Any]) -> Counter[str]:
 def test_every_tile_is_drawn(config: str) -> None:
     for number, game in enumerate(situations(config, seed=6)):
         if number % 40 == 0:
-            shown, there = titles(drawn(game.state, game.config)), tiles(game.view())
+            shown, there = titles(drawn(game.state, game.config)), tiles(view_of(game))
             assert {name: shown[name] for name in there} == there
 
 
@@ -44,7 +45,7 @@ def test_every_tile_is_drawn(config: str) -> None:
 def test_every_laid_tile_is_drawn(config: str) -> None:
     """A cell of the grid for each half, for the start tile and its pavilion."""
     for game in situations(config, seed=6):
-        view = game.view()
+        view = view_of(game)
         laid = sum(len(seat["tiles"]) for seat in view["seats"])
         halves = 2 * (laid + len(view["row"])) + 4 * game.players
         boxes = [box.get("width") for box in ET.fromstring(drawn(game.state, config)).iter()]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from lab.strangers import CONFIG, written
+from support.views import view_of
 from zoopark import Game, Move
 from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
@@ -57,7 +58,7 @@ def test_the_moves_that_a_bot_answers_are_played() -> None:
         decisions += 1
     assert result.points == tuple(sheet.total for sheet in game.scores())
     assert result.decisions == decisions
-    assert result.rounds == game.view()["round"]
+    assert result.rounds == view_of(game)["round"]
 
 
 def test_the_same_seats_and_deal_give_the_same_game_and_the_dice_differ_by_seat() -> None:
@@ -155,7 +156,7 @@ def test_a_bot_that_does_not_answer_in_time_is_stopped(kind: str, tmp_path: Path
 
 def test_an_offender_is_last_even_with_the_most_points(tmp_path: Path) -> None:
     """The fault comes late: in some of these games the offender would have won."""
-    body = "if sight.game.view(sight.seat)['round'] == 8:\n    raise ValueError\nreturn legal[0]"
+    body = "if sight.game.view(sight.seat).round == 8:\n    raise ValueError\nreturn legal[0]"
     players = contestants(["Stranger", "random"], [written(tmp_path, body)])
     games = [play_game(CONFIG, players, [0, 1], deal)[0] for deal in range(12)]
     assert all(game.faults and game.ranks == (2, 1) for game in games)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.views import view_of
 from zoopark import Game, NotationError
 from zoopark.games.catalog import read_config
 from zoopark.notation.config import Config
@@ -40,12 +41,12 @@ def test_the_options_settle_what_they_say() -> None:
     game = Game("zooloretto(players=4, out=panda, start=D)", dealer=None)
     assert game.players == 4
     assert game.to_act == (3,)
-    assert game.view()["left_out"] == ["panda"]
+    assert view_of(game)["left_out"] == ["panda"]
 
 
 def test_options_that_are_not_given_are_dealt() -> None:
     game = Game("zooloretto(players=2)", seed=3)
-    assert len(game.view()["left_out"]) == 3
+    assert len(view_of(game)["left_out"]) == 3
     assert game.config == "zooloretto(players=2)"
 
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from support.views import view_of
 from zoopark import Game
 
 POSITIONS = [
@@ -90,7 +91,7 @@ def test_a_canonical_position_is_written_as_it_was_read(text: str) -> None:
 def test_a_position_says_what_the_game_waits_for(text: str) -> None:
     game = Game.from_position(text, dealer=None)
     asks = text.split("asks:")[1].split()[0].partition("=")[0]
-    assert game.view()["asks"] == asks
+    assert view_of(game)["asks"] == asks
     assert game.over == (asks == "over")
     assert bool(game.chance()) == (asks in ("leave", "begin", "reveal"))
     assert bool(game.legal()) == (asks in ("turn", "load", "place"))
@@ -99,7 +100,7 @@ def test_a_position_says_what_the_game_waits_for(text: str) -> None:
 def test_a_position_sets_every_value() -> None:
     position = POSITIONS[4].values[0]
     assert isinstance(position, str)
-    view = Game.from_position(position).view()
+    view = view_of(Game.from_position(position))
     assert (view["round"], view["turn"], view["bank"]) == (12, 2, 0)
     assert [truck["tiles"] for truck in view["trucks"]] == [
         ["snack", "zebra-m", "coin"],

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from support.views import view_of
 from zoopark import Dealer, Game, Move, Record
 
 TEXT = """\
@@ -160,7 +161,7 @@ def test_a_record_replayed_with_a_dealer_can_be_played_on() -> None:
     assert Game.replay(stopped).to_act == ()
     game = Game.replay(stopped, dealer=Dealer(3))
     assert game.to_act == (1,)
-    assert game.view()["asks"] == "load"
+    assert view_of(game)["asks"] == "load"
     assert len(game.record().entries) == 27
 
 

@@ -120,7 +120,7 @@ def test_a_text_that_is_no_record_is_refused(text: str) -> None:
         ("- > begin B", "- > begin B, > reveal snack", 2, "no chance event is due"),
         ("B draw, > reveal panda-m", "A draw, > reveal panda-m", 2, "A cannot play 'draw'"),
         ("snack, load 1", "snack, draw", 7, "C cannot play 'draw'"),
-        ("place snack 4a", "place fruit 4a", 10, "(Z.4.3, a house ruling)"),
+        ("place snack 4a", "place fruit 4a", 10, "(Z.4.3, a house rule)"),
         ("C take 3", "C take 2", 14, "C cannot play 'take 2': A truck without a tile"),
         ("C take 3", "C take 5", 14, "(Z.1.5)"),
         ("C take 3", "E take 3", 14, "(Z.2.2)"),

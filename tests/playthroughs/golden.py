@@ -6,6 +6,7 @@ from random import Random
 
 from support.busy import busy_move
 from support.lively import lively_move
+from support.views import view_of
 from zoopark import Game, Move
 
 FOLDER = Path(__file__).parent
@@ -78,7 +79,7 @@ def playthrough(config: str, seed: int) -> str:
     lines = [f"{config} seed {seed}"]
     round_number = 0
     while not game.over:
-        view = game.view()
+        view = view_of(game)
         if view["round"] != round_number:
             round_number = view["round"]
             lines += ["", f"round {round_number}", game.position()]

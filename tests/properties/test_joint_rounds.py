@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 
 from support.names import LAND, STALLS, is_aquatic, species_of
+from support.views import view_of
 from support.walks import Player, counts, movers, new, seeds, told
 from zoopark import Event
 
@@ -99,7 +100,7 @@ def test_tiles_stay_on_the_side_of_their_game(players: int, seed: int, player: P
     rng = Random(seed)
     for _ in told(game, player, rng):
         if game.over or rng.random() < 0.05:
-            for seat in game.view()["seats"]:
+            for seat in view_of(game)["seats"]:
                 assert {species_of(tile) for tile in _land_tiles(seat)} <= {*LAND, *STALLS}
                 laid = [field["tile"] for field in seat["fields"] if field["tile"]]
                 assert all(is_aquatic(tile) for tile in [*laid, *seat["depot"]])

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from support.busy import busy_move
 from support.module_universe import CODES, UNIVERSE, UNSAID, negative_codes, raw_codes
+from support.views import view_of
 from support.walks import counts, seeds
 from zoopark import Game, IllegalMove, Move, NotationError
 from zoopark.core.moves import BYTE, Moves
@@ -342,7 +343,7 @@ def play_somehow(text: str, rng: Random) -> bool:
                 break
             game.play(rng.choice(game.legal()))
         assert game.board()
-        assert game.view(0)
+        assert view_of(game, 0)
     except Exception as error:
         raise AssertionError(f"{error!r} after {text}") from error
     return False

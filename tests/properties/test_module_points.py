@@ -14,6 +14,7 @@ from support.busy import busy_move
 from support.made_up_zoos import made_up_game
 from support.module_reckoning import Reckoning, open_view, reckoned
 from support.tables import situation
+from support.views import view_of
 from zoopark import Game
 from zoopark.core.score import Sheet
 
@@ -69,7 +70,7 @@ def assert_points(game: Game) -> list[Reckoning]:
 
 def assert_known_points(game: Game, viewer: int | None) -> None:
     """What a seat or a spectator may know."""
-    view = game.view(viewer)
+    view = view_of(game, viewer)
     reckonings = assert_sheets(view, game.scores(viewer))
     shown = [(score["total"], score["lines"]) for score in view["scores"]]
     assert shown == [(own.total, own.lines()) for own in reckonings]
@@ -253,7 +254,7 @@ def test_every_kind_of_tile_in_a_barn(mini: str, each: int) -> None:
         barn_sites=each,
         barn_jungle=each * 3,
     )
-    unseen = reckoned(game.view())[0].lines()
+    unseen = reckoned(view_of(game))[0].lines()
     assert unseen["barn-animals"] == each * 4  # who does not see the card counts the camel
 
 
@@ -286,7 +287,7 @@ def test_an_order_card_decides_about_the_octopus() -> None:
     assert [own.lines()["order-card"] for own in assert_points(game)] == [0, 2, 3]
     for viewer, points in ((None, 0), (0, 0), (1, -2), (2, -2)):
         assert_known_points(game, viewer)
-        assert reckoned(game.view(viewer))[0].lines()["octopus"] == points
+        assert reckoned(view_of(game, viewer))[0].lines()["octopus"] == points
 
 
 @pytest.mark.rule("MI.17.1", "MI.17.2", "MI.8.4", "MI.14.5", "MI.19.2")

@@ -11,6 +11,7 @@ import pytest
 
 from support.busy import busy_move
 from support.ledger import Ledger
+from support.views import view_of
 from zoopark import Event, Game, Record
 from zoopark.core.state import State
 from zoopark.games.drafting.rules.game import TURN
@@ -31,7 +32,7 @@ def walked(ids: list[str], players: int, seed: int, looks: float) -> Game:
     """Play a game to its end, looking closely at some steps."""
     game = Game(f"zooloretto(players={players}, modules={'+'.join(ids)})", seed=seed)
     rng = Random(seed)
-    view = game.view()
+    view = view_of(game)
     pool = view["supply"]["total"]
     ledger = Ledger(view, set(unfolded(ids)))
     told: list[Event] = []
@@ -42,12 +43,12 @@ def walked(ids: list[str], players: int, seed: int, looks: float) -> Game:
         turns += game.state.phase == TURN
         if rng.random() < looks:
             look_at(game)
-            ledger.follow(game.view(), told)
+            ledger.follow(view_of(game), told)
             told = []
             kept.append((game.state.copy(), game.state.cells()))
         move = busy_move(game, rng) if seed % 3 else rng.choice(game.legal())
         told += game.play(move)
-    ledger.follow(game.view(), told)
+    ledger.follow(view_of(game), told)
     assert turns <= (CAP + 2) * (pool + 9)  # K.1.1: every game ends
     for state, cells in kept:
         assert state.cells() == cells

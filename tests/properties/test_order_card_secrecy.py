@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from support.tables import situation
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Event, Game, IllegalMove
 
@@ -70,7 +71,7 @@ def attempt(game: Game, move: str, seat: int) -> str | list[Event]:
 def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.config, game.to_act, game.over, game.scores(seat)]
-    seen = [json.dumps(game.view(seat)), game.board(seat=seat)]
+    seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
     if seat is None:
         return shared + seen
     record = game.record(seat)
@@ -119,7 +120,7 @@ def test_a_whole_game_looks_the_same_until_the_cards_are_opened(number: int) -> 
         move = rng.choice(this.legal())
         assert this.play(move) == that.play(move)
     assert that.over
-    assert this.view(watcher) != that.view(watcher)
+    assert view_of(this, watcher) != view_of(that, watcher)
     assert this.board(seat=watcher) != that.board(seat=watcher)
 
 
@@ -154,10 +155,10 @@ def test_the_deal_itself_tells_each_seat_its_own_card(players: int) -> None:
             cards = [card for card in rng.sample(range(1, 6), 5) if card != 3][: players - 1]
             cards.insert(watcher, 3)
             game = Game(f"zooloretto(players={players}, modules=order-cards)", dealer=None)
-            while game.view()["asks"] == "leave":
+            while view_of(game)["asks"] == "leave":
                 game.deal(min(outcome.text for outcome, _ in game.chance()))
             told = [event for seat in range(players) for event in dealt(game, seat, cards[seat])]
-            looks.append([game.board(seat=watcher), game.view(watcher), told])
+            looks.append([game.board(seat=watcher), view_of(game, watcher), told])
             game.deal("begin A")
             looks[-1] += given(game, watcher)
         assert looks[0] == looks[1] == looks[2]
@@ -196,5 +197,5 @@ def test_all_that_is_hidden_is_opened_at_the_end() -> None:
         for seat in range(game.players):
             assert game.scores(seat) == game.scores()
             assert game.record(seat) == game.record()
-            shown = [other["order_card"]["number"] for other in game.view(seat)["seats"]]
+            shown = [other["order_card"]["number"] for other in view_of(game, seat)["seats"]]
             assert shown == cards_of(game)

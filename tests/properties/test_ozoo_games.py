@@ -23,6 +23,7 @@ from support.ozoo import (
     row,
     zoo_of,
 )
+from support.views import view_of
 from zoopark import Event, Game, Move, Record
 from zoopark.core.state import State
 
@@ -55,7 +56,7 @@ def new(config: str, seed: int) -> Game:
     named, _, first, *others = game.position().split(" | ")
     laid = [words.split()[1:] for words in SEALED]
     zoo = "+".join("_".join([*words, str(number)]) for number, words in enumerate(laid, 1))
-    flags = "+".join("ABCD"[flag] for flag in game.view()["flags"])
+    flags = "+".join("ABCD"[flag] for flag in view_of(game)["flags"])
     table = f"round:1 asks:bid flags:{flags} row:11 sold:4"
     return Game.from_position(" | ".join([named, table, f"{first} zoo:{zoo}", *others]), seed=seed)
 
@@ -89,7 +90,7 @@ def test_attractions_are_what_an_independent_reckoning_gives(
     game = new(config, seed)
     for _, move, _ in steps(game, seed, player):
         if move.verb != "bid":
-            view = game.view()
+            view = view_of(game)
             for seat, found in zip(view["seats"], attractions(view), strict=True):
                 assert {name: seat[name] for name in found} == found
 
@@ -102,7 +103,7 @@ def test_benches_are_the_fields_that_paths_enclose(config: str, seed: int) -> No
     for seat, move, events in steps(game, seed, lively_move):
         if move.verb != "build":
             continue
-        shown = game.view()["seats"][seat]
+        shown = view_of(game)["seats"][seat]
         zoo = zoo_of(shown["tiles"])
         assert shown["benches"] == faces(zoo) == benches(zoo)
         assert _in_one_piece(zoo)
@@ -133,7 +134,7 @@ def test_auctions_money_and_points_follow_a_ledger_of_our_own(
     config: str, seed: int, player: Player
 ) -> None:
     game = new(config, seed)
-    flags = list(game.view()["flags"])
+    flags = list(view_of(game)["flags"])
     coins = [8] * game.players
     points = [[0] * 5 for _ in coins]
     bids: dict[int, int] = {}
@@ -152,12 +153,12 @@ def test_auctions_money_and_points_follow_a_ledger_of_our_own(
         elif "round_ended" in [event.kind for event in events]:
             number = next(event.data["round"] for event in events if event.kind == "round_ended")
             assert isinstance(number, int)
-            for other, found in enumerate(attractions(game.view())):
+            for other, found in enumerate(attractions(view_of(game))):
                 points[other][number - 1] = found["figures"] * number
-                coins[other] += len(game.view()["seats"][other]["tiles"])
-        assert game.view()["flags"] == flags
+                coins[other] += len(view_of(game)["seats"][other]["tiles"])
+        assert view_of(game)["flags"] == flags
         assert purses(game) == coins
-        assert [shown["points"] for shown in game.view()["seats"]] == points
+        assert [shown["points"] for shown in view_of(game)["seats"]] == points
     totals = [sum(scored) for scored in points]
     keys = [
         (total, purse if "money" in config else 0)
@@ -177,7 +178,7 @@ def test_every_tile_is_sold_once_in_five_rounds(config: str, seed: int, player: 
     sold: list[tuple[int, int]] = []
     builds = 0
     for seat, move, events in steps(game, seed, player):
-        view = game.view()
+        view = view_of(game)
         sold += [(view["round"], row(game)[0]) for event in events if event.kind == "won"]
         if move.verb == "build":
             builds += 1
@@ -185,7 +186,7 @@ def test_every_tile_is_sold_once_in_five_rounds(config: str, seed: int, player: 
         laid = [tile["tile"] for shown in view["seats"] for tile in shown["tiles"]]
         everywhere = laid + view["lost"] + row(game) + view["unseen"]
         assert sorted(everywhere) == list(range(1, 26))
-    assert game.view()["round"] == 5
+    assert view_of(game)["round"] == 5
     assert sorted(tile for _, tile in sold) == list(range(1, 26))
     assert [number for number, _ in sold] == sorted(number for number, _ in sold)
     for number in range(1, 6):
@@ -209,14 +210,12 @@ def test_records_and_positions_round_trip(
     assert again.position() == game.position()
     assert again.state == game.state
     assert hash(again.state) == hash(game.state)
-    assert [again.view(seat)["legal"] for seat in game.to_act] == [
-        game.view(seat)["legal"] for seat in game.to_act
-    ]
+    assert [again.legal(seat) for seat in game.to_act] == [game.legal(seat) for seat in game.to_act]
     assert eval(repr(game), {"Game": Game}).state == game.state
     replayed = Game.replay(Record.loads(game.record().dumps()))
     assert replayed.state == game.state
     assert replayed.record() == game.record()
-    assert replayed.view() == game.view()
+    assert view_of(replayed) == view_of(game)
     assert Record.from_json(game.record().as_json()) == game.record()
 
 
@@ -245,15 +244,15 @@ def test_positions_round_trip_also_while_chance_is_due(
 def test_no_earlier_copy_ever_changes(config: str, seed: int, player: Player) -> None:
     game = new(config, seed)
     kept: list[tuple[State, list[int]]] = [(game.state.copy(), game.state.cells())]
-    whole = [(game.copy(), game.position(), game.view(0))]
+    whole = [(game.copy(), game.position(), view_of(game, 0))]
     for number, _ in enumerate(steps(game, seed, player)):
         kept.append((game.state.copy(), game.state.cells()))
         if number % 10 == 0:
-            whole.append((game.copy(), game.position(), game.view(0)))
+            whole.append((game.copy(), game.position(), view_of(game, 0)))
     for state, cells in kept:
         assert state.cells() == cells
     for twin, position, view in whole:
-        assert (twin.position(), twin.view(0)) == (position, view)
+        assert (twin.position(), view_of(twin, 0)) == (position, view)
 
 
 @GAMES
@@ -262,13 +261,13 @@ def test_a_copy_played_on_leaves_the_original_alone(config: str, seed: int) -> N
     game = new(config, seed)
     rng = Random(seed)
     for _ in range(20):
-        before = game.state.cells(), game.view(0)
+        before = game.state.cells(), view_of(game, 0)
         twin = game.copy()
         for _ in range(8):
             if not twin.over:
                 seat = rng.choice(twin.to_act)
                 twin.play(random_move(twin, seat, rng), seat)
-        assert (game.state.cells(), game.view(0)) == before
+        assert (game.state.cells(), view_of(game, 0)) == before
         seat = rng.choice(game.to_act)
         game.play(random_move(game, seat, rng), seat)
 

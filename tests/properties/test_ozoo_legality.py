@@ -17,6 +17,7 @@ from support.ozoo import (
     window,
     zoo_of,
 )
+from support.views import view_of
 from zoopark import Game, Move
 from zoopark.core.rule import rule_id
 from zoopark.rulebook import rule
@@ -38,8 +39,8 @@ def test_builds_are_listed_exactly_where_an_independent_search_finds_them(
     rng = Random(seed)
     while not game.over:
         seat = rng.choice(game.to_act)
-        if game.view()["asks"] == "build":
-            found = placements(zoo_of(game.view()["seats"][seat]["tiles"]), row(game)[0])
+        if view_of(game)["asks"] == "build":
+            found = placements(zoo_of(view_of(game)["seats"][seat]["tiles"]), row(game)[0])
             assert set(texts(game)) == (found or {"drop"})
             assert len(texts(game)) == len(set(texts(game)))
         game.play(lively_move(game, seat, rng), seat)
@@ -54,8 +55,8 @@ def test_every_other_build_around_the_zoo_is_refused_and_changes_nothing(
     rng = Random(seed)
     while not game.over:
         seat = rng.choice(game.to_act)
-        if game.view()["asks"] == "build" and rng.random() < 0.08:
-            zoo = zoo_of(game.view()["seats"][seat]["tiles"])
+        if view_of(game)["asks"] == "build" and rng.random() < 0.08:
+            zoo = zoo_of(view_of(game)["seats"][seat]["tiles"])
             listed = {move.code for move in game.legal()}
             before = game.state.cells()
             around = [

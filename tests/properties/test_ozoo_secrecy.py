@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from support.ozoo import VARIANTS, auction, purses, random_move
+from support.views import view_of
 from zoopark import Game, IllegalMove, Record
 
 REST = ("", ", tiebreak=money", ", purses=open")
@@ -47,7 +48,7 @@ def attempts(game: Game, seat: int) -> list[str]:
 def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.to_act, game.over, game.scores(), game.ranking(), game.config]
-    seen = [json.dumps(game.view(seat)), game.board(seat=seat)]
+    seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
     if seat is None:
         return shared + seen
     return [*shared, *seen, game.record(seat).dumps(), game.record(seat).as_json()]
@@ -115,7 +116,7 @@ def test_after_the_opening_everything_is_shown_to_everybody() -> None:
             bids[seat] = random_move(game, seat, rng).text
             game.play(bids[seat], seat)
         last = min(game.to_act)
-        already = game.view(last)["sealed"]
+        already = view_of(game, last)["sealed"]
         assert already == [seat != last for seat in range(game.players)]
         bids[last] = random_move(game, last, rng).text
         opened = [str(event) for event in game.play(bids[last], last) if event.kind == "bid"]
@@ -124,7 +125,7 @@ def test_after_the_opening_everything_is_shown_to_everybody() -> None:
             assert f"{'ABCD'[seat]} {text}" in opened
         for seat in range(game.players):
             assert game.record(seat) == game.record()
-            assert game.view(seat)["sealed"] == [False] * game.players
+            assert view_of(game, seat)["sealed"] == [False] * game.players
 
 
 @pytest.mark.rule("O.3.2")
@@ -133,7 +134,7 @@ def test_the_record_of_a_seat_leaves_out_only_what_is_sealed() -> None:
         rng = Random(number)
         game = some_game(number, rng, "")
         full = game.record().entries
-        sealed = [seat for seat, bid in enumerate(game.view()["sealed"]) if bid]
+        sealed = [seat for seat, bid in enumerate(view_of(game)["sealed"]) if bid]
         hidden = len(sealed)
         for seat in range(game.players):
             kept = full[: len(full) - hidden]
@@ -155,7 +156,7 @@ def test_a_finished_game_shows_all_bids_and_all_purses(players: int) -> None:
         bids = [who for who, move in game.record(seat).entries if move.verb == "bid"]
         assert [bids.count(who) for who in range(players)] == [25] * players
         assert game.record(seat) == game.record()
-        assert [shown["coins"] for shown in game.view(seat)["seats"]] == purses(game)
+        assert [shown["coins"] for shown in view_of(game, seat)["seats"]] == purses(game)
 
 
 @pytest.mark.rule("O.3.2")
@@ -184,12 +185,12 @@ def test_nothing_shown_to_others_depends_on_a_purse(rest: str) -> None:
         letter = "ABCD"[owner]
         richer = re.sub(rf"\| {letter} coins:\d+", f"| {letter} coins:77", game.position())
         this, that = (Game.from_position(text, dealer=None) for text in (game.position(), richer))
-        assert this.view(owner) != that.view(owner)
+        assert view_of(this, owner) != view_of(that, owner)
         for seat in {None, *range(game.players)} - {owner}:
-            assert this.view(seat) == that.view(seat) == game.view(seat)
+            assert view_of(this, seat) == view_of(that, seat) == view_of(game, seat)
             assert this.board(seat=seat) == that.board(seat=seat)
             assert seat is None or this.record(seat) == that.record(seat)
-            assert game.view(seat)["seats"][owner]["coins"] is None
+            assert view_of(game, seat)["seats"][owner]["coins"] is None
 
 
 @pytest.mark.rule("O.1.5")
@@ -198,7 +199,7 @@ def test_purses_are_shown_only_to_their_owners_while_the_game_goes_on() -> None:
         rng = Random(number)
         game = some_game(number, rng, "")
         for seat in (None, *range(game.players)):
-            coins = [shown["coins"] for shown in game.view(seat)["seats"]]
+            coins = [shown["coins"] for shown in view_of(game, seat)["seats"]]
             hidden = [
                 None if other != seat else purses(game)[other] for other in range(game.players)
             ]

@@ -14,6 +14,7 @@ from support.reckoning import (
     tiles_in_sight,
     whole_box,
 )
+from support.views import view_of
 from support.walks import Player, counts, each_title, grown, movers, new, play_on, seeds, told, walk
 from zoopark import Game, Record
 from zoopark.core.moves import Moves
@@ -31,7 +32,7 @@ TILES = {"zooloretto": 112, "aquaretto": 98, "combined": 210}
 @given(counts, seeds, movers)
 def test_tiles_and_coins_are_conserved(title: str, players: int, seed: int, player: Player) -> None:
     game = new(title, players, seed)
-    box = whole_box(game.view())
+    box = whole_box(view_of(game))
     losses = Losses()
     for step in walk(game, player, Random(seed)):
         losses.add(step)
@@ -54,7 +55,7 @@ def test_points_are_what_an_independent_reckoning_gives(
     rng = Random(seed)
     for _ in told(game, player, rng):
         if rng.random() < 0.1 or game.over:
-            view = game.view()
+            view = view_of(game)
             for shown, seat in zip(view["scores"], view["seats"], strict=True):
                 lines = reckoned_lines(seat)
                 assert shown["lines"] == lines
@@ -81,7 +82,7 @@ def test_no_fertile_pair_stays_without_young_in_an_enclosure(
             assert "born" not in kinds or events[kinds.index("exchanged")].data["with"] in LAND
             assert "filled" not in kinds
         if "born" in kinds or rng.random() < 0.05:
-            view = game.view()
+            view = view_of(game)
             for pen in (pen for seat in view["seats"] for pen in seat["enclosures"]):
                 animals = pen["animals"]
                 assert {species_of(animal) for animal in animals} <= {pen["species"]}

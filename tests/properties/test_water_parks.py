@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from support.names import WATER, is_aquatic, species_of
+from support.views import view_of
 from support.walks import WATER_TITLES, Player, counts, grown, movers, new, seeds, told
 from support.waters import (
     FIELDS,
@@ -91,7 +92,7 @@ def test_parks_stay_in_order(title: str, players: int, seed: int, player: Player
     for events in told(game, player, Random(seed)):
         if not in_the_water(events):
             continue
-        view = game.view()
+        view = view_of(game)
         for number, seat in enumerate(view["seats"]):
             check_land(seat)
             check_basins(seat)
@@ -108,7 +109,7 @@ def test_bonuses_helpers_and_births_follow_from_the_basins(
     game = grown(title, players, seed)
     happened: Counter[tuple[int, str]] = Counter()
     born: Counter[str] = Counter()
-    for number, seat in enumerate(game.view()["seats"]):  # what the first basins have brought
+    for number, seat in enumerate(view_of(game)["seats"]):  # what the first basins have brought
         for species, basin in basins_of(seat).items():
             happened[number, "grew"] += len(basin) // 3
             happened[number, "hired"] += len(basin) // 5
@@ -125,7 +126,7 @@ def test_bonuses_helpers_and_births_follow_from_the_basins(
                 assert event.data["size"] in (5, 10)
         if not in_the_water(events):
             continue
-        view = game.view()
+        view = view_of(game)
         paired: Counter[str] = Counter()
         for number, seat in enumerate(view["seats"]):
             basins = basins_of(seat)
@@ -152,7 +153,7 @@ def test_a_helper_always_finds_a_place_and_young_are_laid_where_they_can(
         asked = not game.over and re.match("place (helper|.*-baby) ", game.legal()[0].text)
         if not stored and not asked:
             continue
-        view = game.view()
+        view = view_of(game)
         for event in stored:
             seat = view["seats"][event.seat]
             assert seat["depot"][-1] == event.data["tile"]
@@ -213,7 +214,7 @@ def test_the_end_pile_of_aquaretto_is_never_exhausted(
     """While a truck in the middle has room there is a tile to draw."""
     game = new("aquaretto", players, seed)
     for _ in told(game, player, Random(seed)):
-        view = game.view() if not game.over and game.legal()[0].verb in ("take", "draw") else None
+        view = view_of(game) if not game.over and game.legal()[0].verb in ("take", "draw") else None
         if view and view["last_round"]:
             room = any(
                 truck["taken_by"] is None and len(truck["tiles"]) < truck["spaces"]

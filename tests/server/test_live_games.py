@@ -1,11 +1,11 @@
 """Whole games over the wire: what everybody is told is what the stored log says."""
 
-import json
 import os
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.servers import House, play_on, seated
@@ -25,7 +25,7 @@ GAMES = (
 
 def plain(value: Any) -> Any:
     """As it looks after a journey as JSON."""
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def agree_with_the_log(house: House, table: str, heard: dict[int | None, list[Any]]) -> int:

@@ -101,7 +101,7 @@ def test_the_lobby_lists_open_tables_page_by_page(house: House) -> None:
     assert len(found) == len(set(found))
     [first, *_] = house.person().get("/api/tables")["tables"]
     assert (first["id"], first["open_seats"], first["players"]) == (made[-1], 1, 2)
-    assert first["names"] == [["Player 1", ""], ["", ""]]
+    assert first["names"] == [{"name": "Player 1", "bot": ""}, {"name": "", "bot": ""}]
     assert first["seats"] == []
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from support.names import is_aquatic
+from support.views import view_of
 from zoopark import Event, Game
 
 ZOO_OUT = {2: "elephant+chimpanzee+kangaroo", 3: "camel+zebra", 4: "zebra", 5: ""}
@@ -59,7 +60,7 @@ def late(
     table: str = "",
 ) -> Game:
     """The same with so many unseen tiles of each game, coins first; the others are gone."""
-    unseen = Counter[str](joint(*seats, players=players).view()["supply"]["unseen"])
+    unseen = Counter[str](view_of(joint(*seats, players=players))["supply"]["unseen"])
     unseen.subtract(_on(trucks))
     gone: list[str] = []
     for left, aquatic in ((zoo, False), (park, True)):
@@ -88,7 +89,7 @@ def trucks(game: Game) -> str:
 
 def unseen(game: Game) -> tuple[int, int]:
     """How many tiles of the zoo and of the park are unseen."""
-    tiles: dict[str, int] = game.view()["supply"]["unseen"]
+    tiles: dict[str, int] = view_of(game)["supply"]["unseen"]
     aquatic = sum(copies for tile, copies in tiles.items() if is_aquatic(tile))
     return sum(tiles.values()) - aquatic, aquatic
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from support.tables import situation, zoo
+from support.views import view_of
 from zoopark import Game
 
 COLOURS = ["green", "blue", "brown", "red"]
@@ -28,12 +29,12 @@ def visitors(game: Game, seat: int = 0) -> str:
 
 
 def supply(game: Game, colour: str) -> int:
-    left = game.view()["visitors"][colour]
+    left = view_of(game)["visitors"][colour]
     assert isinstance(left, int)
     return left
 
 
 def boards(game: Game, seat: int | None = None) -> list[str]:
     """The bonus boards of a seat, or those in the middle."""
-    view = game.view() if seat is None else game.view()["seats"][seat]
+    view = view_of(game) if seat is None else view_of(game)["seats"][seat]
     return list(view["bonus_boards"])

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from support.views import view_of
 from zoopark import Game
 
 STALLS = ("snack", "drinks", "fruit", "popcorn", "icecream", "shop", "restaurant")
@@ -50,8 +51,8 @@ class Reckoning:
 
 def open_view(game: Game) -> dict[str, Any]:
     """The table with every order card face up: each seat as it sees itself."""
-    seats = [game.view(seat)["seats"][seat] for seat in range(game.players)]
-    return game.view() | {"seats": seats}
+    seats = [view_of(game, seat)["seats"][seat] for seat in range(game.players)]
+    return view_of(game) | {"seats": seats}
 
 
 def reckoned(view: dict[str, Any]) -> list[Reckoning]:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from support.views import view_of
 from zoopark import Event, Game, IllegalMove, Move
 from zoopark.games.ozoolemio.rules.game import OZooLeMio
 
@@ -120,21 +121,21 @@ def waiting(game: Game) -> list[int]:
 
 def row(game: Game) -> list[int]:
     """The tiles that lie open, the one on sale first."""
-    return [tile["tile"] for tile in game.view()["row"]]
+    return [tile["tile"] for tile in view_of(game)["row"]]
 
 
 def flags(game: Game) -> str:
-    return "".join("ABCD"[seat] for seat in game.view()["flags"])
+    return "".join("ABCD"[seat] for seat in view_of(game)["flags"])
 
 
 def purses(game: Game) -> list[int]:
     """The coins of all seats, as each of them sees its own."""
-    return [game.view(seat)["seats"][seat]["coins"] for seat in range(game.players)]
+    return [view_of(game, seat)["seats"][seat]["coins"] for seat in range(game.players)]
 
 
 def shown(game: Game, what: str) -> list[Any]:
     """Something that everybody sees of each seat, such as ``benches``."""
-    return [seat[what] for seat in game.view()["seats"]]
+    return [seat[what] for seat in view_of(game)["seats"]]
 
 
 def visitors(game: Game, colour: str) -> list[int]:

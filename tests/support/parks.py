@@ -12,6 +12,7 @@ A park lies in columns a to e and rows 1 to 5; its staff corner is a4, a5 and b5
 from typing import Any
 
 from support.tables import texts, zoo
+from support.views import view_of
 from zoopark import Event, Game
 
 OUT = {2: "turtle+crocodile+hippo", 3: "crocodile+hippo", 4: "hippo", 5: ""}
@@ -91,7 +92,7 @@ def places(game: Game, beginning: str) -> set[str]:
 
 def seen(game: Game, seat: int = 0) -> dict[str, Any]:
     """What everybody sees of a seat."""
-    shown = game.view()["seats"][seat]
+    shown = view_of(game)["seats"][seat]
     assert isinstance(shown, dict)
     return shown
 

@@ -2,6 +2,7 @@
 
 import re
 
+from support.views import view_of
 from zoopark import Game
 
 OUT = {2: "elephant+chimpanzee+kangaroo", 3: "camel+zebra", 4: "zebra", 5: ""}
@@ -66,12 +67,12 @@ def zoo(game: Game, seat: int = 0) -> str:
 
 
 def coins(game: Game, seat: int = 0) -> int:
-    purse = game.view()["seats"][seat]["coins"]
+    purse = view_of(game)["seats"][seat]["coins"]
     assert isinstance(purse, int)
     return purse
 
 
 def bank(game: Game) -> int:
-    held = game.view()["bank"]
+    held = view_of(game)["bank"]
     assert isinstance(held, int)
     return held

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from support.lively import devoted_move, lively_move, random_move
+from support.views import view_of
 from zoopark import Event, Game, Move
 
 Player = Callable[[Game, Random], Move]
@@ -71,11 +72,11 @@ def _most(species: str) -> str:
 
 def walk(game: Game, player: Player, rng: Random) -> Iterator[Step]:
     """Play the game to its end."""
-    view = game.view()
+    view = view_of(game)
     while not game.over:
         move = player(game, rng)
         events = game.play(move)
-        before, view = view, game.view()
+        before, view = view, view_of(game)
         yield Step(before, move, events, view)
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from support.matches import KINDS, Sitting, auction_of_three, truck
+from support.views import view_of
 from zoopark.table import intents, log
 from zoopark.table.options import Options
 
@@ -208,4 +209,4 @@ def test_bids_that_were_opened_can_be_taken_back_by_all() -> None:
         sitting.play("bid 1", seat=seat)
     sitting.agree_to_go_back(0)
     assert sitting.match.to_act == (0, 1, 2)
-    assert sitting.game.view()["sealed"] == [False] * 3
+    assert view_of(sitting.game)["sealed"] == [False] * 3

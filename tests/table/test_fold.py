@@ -1,6 +1,7 @@
 """A match is its log: folding what was written gives the match that was played."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -114,7 +115,7 @@ entries = st.one_of(
     st.builds(log.Confirmed, times, seats),
     st.builds(log.Asked, times, seats, seats),
     st.builds(log.Answered, times, seats, st.booleans()),
-    st.builds(log.Replaced, times, seats, texts, texts),
+    st.builds(log.Replaced, times, seats, texts, st.sampled_from(get_args(log.Why))),
     st.builds(log.Returned, times, seats),
     st.builds(log.Paused, times, seats),
     st.builds(log.Resumed, times, seats),

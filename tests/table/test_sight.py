@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from support.matches import Sitting, last_move, people, shown, truck
 from support.ozoo import random_move
@@ -25,6 +26,11 @@ CARDS = (
     "zooloretto(players=5, modules=christmas)",
 )
 MANNERS = Options(clock=Clock(turn=60), deal="monday")
+
+
+def plain(value: Any) -> Any:
+    """As it is read by whoever it is sent to."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def message(match: Match, entry: log.Entry, events: list[Event], seat: int | None) -> bytes:
@@ -135,9 +141,10 @@ def test_when_the_last_bid_is_in_all_are_told_by_the_events() -> None:
         sitting.play(f"bid {bid}", seat=seat)
     entry = sitting.table.play(2, "bid 5", sitting.match.number, 0)
     events = sight.events_view(sitting.write(entry))
-    bids = [(event["seat"], event["coins"]) for event in events if event["kind"] == "bid"]
+    told = plain(events)
+    bids = [(event["seat"], event["coins"]) for event in told if event["kind"] == "bid"]
     assert bids == [(0, 3), (1, 0), (2, 5)]
-    assert "A bid 3" in [event["text"] for event in events]
+    assert "A bid 3" in [event["text"] for event in told]
     assert sight.events_view(sitting.write(log.Woken(0))) == []
 
 
@@ -290,29 +297,26 @@ def test_each_seat_is_told_its_own_card_and_no_other() -> None:
 def test_a_seat_is_shown_what_it_may_do_and_others_are_not() -> None:
     sitting = Sitting(position=truck(), options=Options(confirm=True))
     legal = [move.text for move in sitting.game.legal()]
-    nothing: dict[str, Any] = {
-        "legal": [],
-        "prices": {},
-        "undo": None,
-        "reset": None,
-        "confirm": False,
-    }
+
+    def nothing(seat: int | None) -> sight.You:
+        return sight.You(seat, legal=(), prices={}, undo=None, reset=None, confirm=False)
+
     own = sight.own_view(sitting.match, 0)
     costs = {"move": 1, "exchange": 1, "discard": 2, "expand": 3}
     prices = {text: costs[text.split()[0]] for text in legal if text.split()[0] in costs}
-    assert own == {"seat": 0, **nothing, "legal": legal, "prices": prices}
-    assert sight.own_view(sitting.match, 1) == {"seat": 1, **nothing}
-    assert sight.own_view(sitting.match, None) == {"seat": None, **nothing}
+    assert own == replace(nothing(0), legal=tuple(legal), prices=prices)
+    assert sight.own_view(sitting.match, 1) == nothing(1)
+    assert sight.own_view(sitting.match, None) == nothing(None)
     sitting.play("take 2", "place elephant 5")
     own = sight.own_view(sitting.match, 0)
-    assert own == {"seat": 0, "legal": [], "prices": {}, "undo": 1, "reset": 0, "confirm": True}
-    assert sight.own_view(sitting.match, 1) == {"seat": 1, **nothing}
+    assert own == replace(nothing(0), undo=1, reset=0, confirm=True)
+    assert sight.own_view(sitting.match, 1) == nothing(1)
     sitting.do(intents.Pause(2))
-    assert sight.own_view(sitting.match, 0) == {"seat": 0, **nothing}
+    assert sight.own_view(sitting.match, 0) == nothing(0)
     sitting.do(intents.Resume(2))
     sitting.confirm(0)
     sitting.do(intents.Leave(1))
-    assert sight.own_view(sitting.match, 1) == {"seat": 1, **nothing}
+    assert sight.own_view(sitting.match, 1) == nothing(1)
 
 
 @pytest.mark.parametrize("kind", ["zooloretto(players=3)", "ozoolemio(players=3)"])
@@ -324,12 +328,12 @@ def test_what_is_shown_as_possible_is_possible(kind: str) -> None:
         for seat in range(3):
             own = sight.own_view(sitting.match, seat)
             wishes: list[tuple[bool, intents.Intent]] = [
-                (own["undo"] is not None, intents.Undo(seat, number)),
-                (own["reset"] is not None, intents.Reset(seat, number)),
-                (own["confirm"], intents.Confirm(seat, number)),
+                (own.undo is not None, intents.Undo(seat, number)),
+                (own.reset is not None, intents.Reset(seat, number)),
+                (own.confirm, intents.Confirm(seat, number)),
             ]
-            wishes += [(True, intents.Play(seat, text, number)) for text in own["legal"][:3]]
-            if not own["legal"]:
+            wishes += [(True, intents.Play(seat, text, number)) for text in own.legal[:3]]
+            if not own.legal:
                 wishes.append((False, intents.Play(seat, "draw", number)))
             for possible, wish in wishes:
                 assert possible == possible_now(sitting, wish)
@@ -352,20 +356,20 @@ def possible_now(sitting: Sitting, intent: intents.Intent) -> bool:
 def test_the_table_is_shown_as_it_is() -> None:
     chairs = [log.Chair("Eva"), log.Chair(), log.Chair(bot="hard")]
     sitting = Sitting("zooloretto(players=3, start=A)", chairs, MANNERS, started=False)
-    view = sight.table_view(sitting.match)
+    view = plain(sight.table_view(sitting.match))
     assert view["status"] == "open"
     assert view["seats"][1] == {"name": "", "bot": "", "substitute": ""}
     assert sight.game_view(sitting.match, 0) is None
-    assert sight.own_view(sitting.match, 0)["legal"] == []
+    assert sight.own_view(sitting.match, 0).legal == ()
     sitting.write(sitting.table.sit(1, "Ida", 0))
     sitting.happens()
     sitting.play("draw", "load 1")
     sitting.do(intents.Ask(1, 0))
     sitting.do(intents.Leave(1))
-    view = sight.table_view(sitting.match)
+    view = plain(sight.table_view(sitting.match))
     assert view["status"] == "running"
     assert view["ply"] == 2
-    assert view["to_act"] == (1,)
+    assert view["to_act"] == [1]
     assert view["seats"] == [
         {"name": "Eva", "bot": "", "substitute": ""},
         {"name": "Ida", "bot": "", "substitute": "normal"},
@@ -379,7 +383,7 @@ def test_the_table_is_shown_as_it_is() -> None:
         "since": 0,
         "deadline": None,
     }
-    assert sight.table_view(Sitting().match)["clocks"] is None
+    assert sight.table_view(Sitting().match).clocks is None
 
 
 def test_what_was_shown_does_not_change_afterwards() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.views import view_of
 from zoopark import Game
 
 POSITION = (
@@ -100,7 +101,7 @@ def test_every_seat_has_a_zoo_with_its_name(players: int) -> None:
 
 def test_the_last_round_and_the_end_are_shown() -> None:
     game = Game("zooloretto(players=2)", seed=1)
-    while not game.view()["last_round"]:
+    while not view_of(game)["last_round"]:
         assert "tiles before the end pile of 15" in str(game)
         game.play(game.legal()[0])
     assert "14 tiles of the end pile left: the last round" in str(game)

@@ -123,7 +123,7 @@ def test_play_seats_the_bots_of_a_file(tmp_path: Path, capsys: pytest.CaptureFix
     arguments = ["--seats", "Broken,random", "--code", str(path), "--seed", "3"]
     assert main(["play", "zooloretto(players=2)", *arguments]) == 0
     printed = capsys.readouterr().out
-    assert "Anna (Broken) raised ValueError: I give up: a random move instead" in printed
+    assert "Anna (Broken) raised ValueError: I give up; a random move instead" in printed
     assert "The game is over" in printed
 
 

@@ -6,6 +6,7 @@ from itertools import repeat
 import pytest
 from rich.status import Status
 
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Bot, Budget, Game, Move, Sight
 from zoopark.core.dice import Dice
@@ -68,7 +69,7 @@ def test_a_bot_answers_with_a_move_or_its_text(as_text: bool) -> None:
         (lambda legal: Move("bid 3"), "played 'bid 3', which is not legal"),
         (lambda legal: None, "answered None, which is no move"),
         (lambda legal: legal[0].code, "which is no move"),
-        (lambda legal: "x" * 1000, "…, which is no move: a random move instead"),
+        (lambda legal: "x" * 1000, "…, which is no move; a random move instead"),
     ],
 )
 def test_a_bot_that_cannot_decide_is_named_and_plays_at_random(
@@ -120,7 +121,7 @@ def test_a_bot_sees_what_its_seat_may_see() -> None:
         game.play(game.legal()[0])
     Seated(Entrant("Watcher", Watcher, Budget(iterations=1)), 1, 0).decide(game)
     assert seen[0].seat == 1
-    assert seen[0].game.view(1) == game.view(1)
+    assert view_of(seen[0].game, 1) == view_of(game, 1)
     assert seen[0].game.state != game.state  # the card of the other seat is missing
 
 

@@ -17,7 +17,7 @@ def answer(*lines: str) -> Keyboard:
 
 def rows(keyboard: Keyboard) -> list[list[str]]:
     """The rows of the tables of hints, cell by cell."""
-    found = re.findall(r"^((?:take|bid) \d  +\d+ % .*)$", keyboard.shown, re.MULTILINE)
+    found = re.findall(r"^((?:take|bid) \d  +\d+% .*)$", keyboard.shown, re.MULTILINE)
     return [re.split(r"  +", row.strip()) for row in found]
 
 
@@ -59,9 +59,9 @@ def test_why_not_shows_the_rule_of_a_move_that_is_not_legal() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("why", "say which move: why MOVE"),
+        ("why", "which move? Type: why MOVE"),
         ("why sing", "no move begins like 'sing'"),
-        ("why 9", "choices are numbered 1 to 2"),
+        ("why 9", "choose a number from 1 to 2"),
         ("hints", "no move begins like 'hints'"),
     ],
 )
@@ -100,7 +100,7 @@ def test_a_bid_is_not_explained_while_others_look_at_the_screen() -> None:
 
     keyboard.session.ask_secret = secret
     keyboard.run()
-    assert keyboard.words.count("a hint would tell the others what you may bid") == 2
+    assert keyboard.words.count("a hint would show the others what you can bid") == 2
     assert rows(keyboard) == []
 
 

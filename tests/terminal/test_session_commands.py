@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Game, Record, rule
 from zoopark.terminal.play import HELP
@@ -14,7 +15,7 @@ START = (
     " | trucks:panda*2+snack,-,coin | A coins:6 4:leopard*3 5:elephant 6:panda-m"
     " barn:panda+panda-f | B coins:2 | C coins:2"
 )
-GOODBYE = "Goodbye. The game can be set up again with:\nzoopark play --position '"
+GOODBYE = "Goodbye! To carry on from here, run:\nzoopark play --position '"
 
 
 def typed(*lines: str, language: str = "en", names: list[str] | None = None) -> Keyboard:
@@ -68,7 +69,7 @@ def test_score_of_a_seat_that_does_not_exist_is_refused(command: str, complaint:
 
 def test_rule_shows_a_rule() -> None:
     assert answer("rule z.4.2") == f"Z.4.2: {rule('Z.4.2').text()}"
-    assert answer("rule K.1.1") == f"K.1.1 (house ruling): {rule('K.1.1').text()}"
+    assert answer("rule K.1.1") == f"K.1.1 (house rule): {rule('K.1.1').text()}"
 
 
 def test_rules_are_shown_in_the_chosen_language() -> None:
@@ -78,7 +79,7 @@ def test_rules_are_shown_in_the_chosen_language() -> None:
 
 @pytest.mark.parametrize("command", ["rule", "rule 4", "rule Z.99.9", "rule [/b]"])
 def test_an_unknown_rule_is_refused(command: str) -> None:
-    assert answer(command).startswith("no rule has the id")
+    assert answer(command).startswith("there is no rule")
 
 
 def test_position_shows_the_situation_in_one_line() -> None:
@@ -93,11 +94,11 @@ def test_save_writes_a_record_that_can_be_replayed(tmp_path: Path) -> None:
     again = Game.replay(record)
     assert again.position() == keyboard.game.position()
     assert [move.text for _, move in record.entries] == ["take 1", "place panda 6"]
-    assert "saved: zoopark replay" in keyboard.words
+    assert "saved; to watch: zoopark replay" in keyboard.words
 
 
 def test_save_needs_a_file_that_can_be_written(tmp_path: Path) -> None:
-    assert answer("save") == "say where: save FILE"
+    assert answer("save") == "where to? Type: save FILE"
     assert "cannot write" in answer(f"save {tmp_path}")
     assert "cannot write" in answer(f"save {tmp_path}/no/such/folder/game.txt")
     assert list(tmp_path.iterdir()) == []
@@ -115,7 +116,7 @@ def test_quit_leaves_and_tells_how_to_go_on(word: str) -> None:
     assert len(keyboard.prompts) == 2
     position = keyboard.shown.split(GOODBYE)[1].rstrip().removesuffix("'")
     assert position == keyboard.game.position()
-    assert Game.from_position(position).view()["asks"] == "place"
+    assert view_of(Game.from_position(position))["asks"] == "place"
 
 
 def test_the_end_of_the_input_leaves_as_quit_does() -> None:
@@ -155,8 +156,8 @@ def test_an_illegal_move_shows_the_rule_it_breaks(line: str, broken: str) -> Non
         ("take", "it is written: take TRUCK"),
         ("take 9", "no truck is called '9'"),
         ("place dragon 4", "no tile is called 'dragon'"),
-        ("99", "choices are numbered 1 to"),
-        ("m p 6", "this may mean move panda 6 or move panda-f 6"),
+        ("99", "choose a number from 1 to"),
+        ("m p 6", "that could mean move panda 6 or move panda-f 6"),
         ("[/b]", "no move begins like '[/b]'"),
         ("💥", "no move begins like '💥'"),
     ],

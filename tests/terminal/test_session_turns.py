@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Game
 
@@ -12,7 +13,7 @@ START = (
     " | trucks:panda*2+snack,-,coin | A coins:6 4:leopard*2 5:elephant 6:panda-m"
     " barn:panda+panda-f | B coins:2 | C coins:2"
 )
-CONFIRM = "Anna, Enter ends your turn, u takes the move back> "
+CONFIRM = "Anna, press Enter to end your turn or u to undo> "
 
 
 def start() -> Game:
@@ -70,10 +71,10 @@ def test_a_game_of_bots_needs_no_keyboard() -> None:
 def test_undo_takes_back_a_truck_exactly() -> None:
     before = everything(start())
     keyboard = Keyboard(start(), ["take 1", "undo"]).run()
-    assert keyboard.games[1].view()["asks"] == "place"
+    assert view_of(keyboard.games[1])["asks"] == "place"
     assert everything(keyboard.games[2]) == before
     assert everything(keyboard.game) == before
-    assert "taken back" in keyboard.shown
+    assert "undone" in keyboard.shown
 
 
 def test_undo_takes_back_one_decision_after_the_other() -> None:
@@ -83,7 +84,7 @@ def test_undo_takes_back_one_decision_after_the_other() -> None:
     assert states[4] == states[2]
     assert states[5] == states[1]
     assert states[6] == states[0]
-    assert keyboard.game.view()["seats"][0]["coins"] == 7
+    assert view_of(keyboard.game)["seats"][0]["coins"] == 7
 
 
 def test_what_was_taken_back_may_be_decided_otherwise() -> None:
@@ -96,29 +97,29 @@ def test_what_was_taken_back_may_be_decided_otherwise() -> None:
 
 def test_there_is_nothing_to_take_back_at_the_beginning_of_a_turn() -> None:
     keyboard = Keyboard(start(), ["undo"]).run()
-    assert "nothing to take back" in keyboard.words
+    assert "nothing to undo" in keyboard.words
     assert keyboard.game.position() == START
 
 
 def test_a_draw_stands() -> None:
     keyboard = Keyboard(start(), ["draw", "undo", "undo"]).run()
-    assert keyboard.words.count("nothing to take back") == 2
+    assert keyboard.words.count("nothing to undo") == 2
     assert everything(keyboard.games[1]) == everything(keyboard.games[3])
-    assert keyboard.game.view()["asks"] == "load"
+    assert view_of(keyboard.game)["asks"] == "load"
 
 
 def test_a_loaded_tile_stands_and_the_next_player_cannot_take_it_back() -> None:
     keyboard = Keyboard(start(), ["draw", "load 2", "undo"]).run()
     assert keyboard.prompts == ["Anna> ", "Anna> ", "Bert> ", "Bert> "]
-    assert "nothing to take back" in keyboard.words
-    assert len(keyboard.game.view()["trucks"][1]["tiles"]) == 1
+    assert "nothing to undo" in keyboard.words
+    assert len(view_of(keyboard.game)["trucks"][1]["tiles"]) == 1
 
 
 def test_a_turn_that_was_confirmed_stands() -> None:
     keyboard = Keyboard(start(), ["take 3", "", "undo"]).run()
     assert keyboard.prompts == ["Anna> ", CONFIRM, "Bert> ", "Bert> "]
-    assert "nothing to take back" in keyboard.words
-    assert keyboard.game.view()["seats"][0]["out"] is True
+    assert "nothing to undo" in keyboard.words
+    assert view_of(keyboard.game)["seats"][0]["out"] is True
 
 
 @pytest.mark.parametrize("answer", ["u", "U", " undo "])
@@ -133,7 +134,7 @@ def test_the_end_of_a_turn_may_be_taken_back(move: str, answer: str) -> None:
 def test_taking_back_the_end_of_a_turn_leaves_the_decisions_before_it() -> None:
     lines = ["take 1", "place panda 6", "place panda 6", "place snack 4a", "u", "place snack 5", ""]
     keyboard = Keyboard(start(), lines).run()
-    stalls = keyboard.game.view()["seats"][0]["stalls"]
+    stalls = view_of(keyboard.game)["seats"][0]["stalls"]
     assert [place["stall"] for place in stalls] == [None, None, "snack", None]
     assert keyboard.prompts.count(CONFIRM) == 2
     assert keyboard.prompts[-1] == "Bert> "
@@ -142,7 +143,7 @@ def test_taking_back_the_end_of_a_turn_leaves_the_decisions_before_it() -> None:
 def test_without_confirming_a_turn_ends_at_once() -> None:
     keyboard = Keyboard(start(), ["take 3", "undo"], confirm=False).run()
     assert keyboard.prompts == ["Anna> ", "Bert> ", "Bert> "]
-    assert "nothing to take back" in keyboard.words
+    assert "nothing to undo" in keyboard.words
 
 
 def test_a_draw_needs_no_confirming() -> None:

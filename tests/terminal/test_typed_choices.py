@@ -60,20 +60,20 @@ def test_a_choice_is_its_number_its_text_or_the_beginnings_of_its_words(
     ],
 )
 def test_an_unclear_choice_is_refused_with_what_it_may_mean(typed: str, meant: str) -> None:
-    with pytest.raises(ValueError, match=f"^this may mean {meant}$"):
+    with pytest.raises(ValueError, match=f"^that could mean {meant}$"):
         choose(typed, LEGAL)
 
 
 def test_an_unclear_choice_names_no_more_than_four_moves() -> None:
     legal = [Move(f"move panda{kind} 4") for kind in ("", "-m", "-f", "-dad", "-mum")]
-    with pytest.raises(ValueError, match="this may mean") as refused:
+    with pytest.raises(ValueError, match="that could mean") as refused:
         choose("m p 4", legal)
     assert str(refused.value).count("move") == 4
 
 
 @pytest.mark.parametrize("typed", ["0", "11", "999", "1" * 10_000])
 def test_a_number_that_is_not_listed_is_refused(typed: str) -> None:
-    with pytest.raises(ValueError, match="choices are numbered 1 to 10"):
+    with pytest.raises(ValueError, match="choose a number from 1 to 10"):
         choose(typed, LEGAL)
 
 
@@ -129,7 +129,7 @@ def test_the_list_keeps_to_the_width_and_reads_downwards(width: int) -> None:
 def test_very_many_places_for_a_board_are_named_once() -> None:
     game = Game("aquaretto(players=3, start=A)", seed=1)
     shown = listed(game, 0, 80)
-    assert "expand small: 63 ways, 1 coin; type for example expand small" in shown
+    assert "expand small: 63 ways, 1 coin; for example: expand small" in shown
     assert len(shown.splitlines()) == 2
     assert choose("1", game.legal()) == Move("draw")
     assert choose("expand small a-1 nw", game.legal()) == Move("expand small a-1 nw")

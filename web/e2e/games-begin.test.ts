@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { NewTable } from '../src/net/types'
+import type { NewTable } from '../src/net/messages'
 import { test } from './support'
 
 /** Ema begins, a bot follows. */

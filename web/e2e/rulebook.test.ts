@@ -1,6 +1,6 @@
 /** The rulebook in the app: searched in four languages, with house rulings marked. */
 import { expect } from 'vitest'
-import type { Book, RuleText } from '../src/net/types'
+import type { Book, RuleText } from '../src/net/messages'
 import { LANGUAGES, say } from './house/words'
 import { test } from './support'
 

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { cs } from '../src/lib/i18n/cs'
 import { de } from '../src/lib/i18n/de'
 import { en } from '../src/lib/i18n/en'
-import { format, speak, t, type Message, type Messages } from '../src/lib/i18n/index.svelte'
+import {
+  decimal,
+  figure,
+  format,
+  listed,
+  percent,
+  speak,
+  t,
+  type Message,
+  type Messages,
+} from '../src/lib/i18n/index.svelte'
 import { ru } from '../src/lib/i18n/ru'
+import { typeset } from '../src/lib/i18n/typography'
 import moves from '../fixtures/moves.json'
 import journeys from '../fixtures/journeys.json'
 import { person } from '../src/lib/people'
@@ -62,11 +73,43 @@ describe('numbers', () => {
     expect(format(ru['coins'], { n: 22 }, new Intl.PluralRules('ru'))).toBe('22 монеты')
   })
 
+  it.each([
+    ['en', '+2.1', '−0.7', '54%', '2,000', 'A, B and C'],
+    ['cs', '+2,1', '−0,7', '54\u00a0%', '2\u00a0000', 'A, B a\u00a0C'],
+    ['de', '+2,1', '−0,7', '54\u00a0%', '2.000', 'A, B und C'],
+    ['ru', '+2,1', '−0,7', '54\u00a0%', '2\u00a0000', 'A, B и C'],
+  ] as const)(
+    'are written as %s writes them',
+    async (language, plus, minus, share, thousands, list) => {
+      await speak(language)
+      expect([decimal(2.13), decimal(-0.72)]).toEqual([plus, minus])
+      expect([percent(0.54), figure(2000), listed(['A', 'B', 'C'])]).toEqual([
+        share,
+        thousands,
+        list,
+      ])
+      await speak('en')
+    },
+  )
+
   it('have a real minus', () => {
     expect(format(en['barn.label'], { n: 2, points: -4 }, new Intl.PluralRules('en'))).toContain(
       '−4',
     )
   })
+})
+
+describe('lines break where the language allows it', () => {
+  it.each([
+    ['en', 'Take 2 coins', 'Take 2\u00a0coins'],
+    ['de', 'Die Eule überlegt …', 'Die Eule überlegt\u00a0…'],
+    [
+      'cs',
+      'Zvíře k zvířeti a v zoo (s mládětem)',
+      'Zvíře k\u00a0zvířeti a\u00a0v\u00a0zoo (s\u00a0mládětem)',
+    ],
+    ['ru', 'Он и я в зоопарке — вид', 'Он и\u00a0я\u00a0в\u00a0зоопарке\u00a0— вид'],
+  ])('in %s', (language, text, set) => expect(typeset(text, language)).toBe(set))
 })
 
 describe('sentences', () => {
@@ -93,6 +136,21 @@ describe('sentences', () => {
     }
     await speak('en')
     expect(t('barn')).toBe('Barn')
+  })
+
+  it('count with the right noun and name every place', () => {
+    const said = (event: GameEvent): string =>
+      eventEntry(event, people).text.replaceAll('\u00a0', ' ')
+    expect(said({ kind: 'scored', seat: 0, points: 1, figures: 1 })).toBe(
+      'Ema scores 1 point (1 figure)',
+    )
+    expect(said({ kind: 'paid', seat: 0, coins: 2 })).toBe('Ema pays 2 coins')
+    expect(said({ kind: 'exchanged', seat: 0, enclosure: '4', with: 'elephant' })).toBe(
+      'Ema exchanges: enclosure of 4 ↔ elephant (barn)',
+    )
+    expect(moveSentence('place snack 4b', people).replaceAll('\u00a0', ' ')).toBe(
+      'snack stall → stall place (enclosure of 4, right)',
+    )
   })
 
   it('leave a move that nobody knows as it is written', () => {

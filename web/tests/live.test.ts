@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../src/net/api'
 import { Live, type Followers, type Step, type Wire } from '../src/net/live.svelte'
-import type { Snapshot, TableState, Told, Wish } from '../src/net/types'
+import type { Snapshot, TableState, ServerMessage, Wish } from '../src/net/messages'
 
 class FakeWire implements Wire {
   readyState: Wire['readyState'] = 0
@@ -20,7 +20,7 @@ class FakeWire implements Wire {
     this.readyState = 1
     this.onopen?.call(this as unknown as WebSocket, new Event('open'))
   }
-  tells(message: Told): void {
+  tells(message: ServerMessage): void {
     const data = JSON.stringify(message)
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }))
   }
@@ -51,13 +51,13 @@ const snapshot = (number: number): Snapshot => ({
   options: {},
   table: state(number),
   view: null,
-  you: { seat: 0, legal: [], undo: null, reset: null, confirm: false },
+  you: { seat: 0, legal: [], prices: {}, undo: null, reset: null, confirm: false },
   seats: [0],
   host: true,
   talk: [],
 })
 
-const update = (number: number): Told => ({
+const update = (number: number): ServerMessage => ({
   type: 'update',
   number,
   entry: { type: 'confirmed', at: 5, seat: 0 },
@@ -128,7 +128,7 @@ describe('what is told', () => {
     wire().opens()
     wire().tells(snapshot(2))
     wire().tells({
-      ...(update(3) as Extract<Told, { type: 'update' }>),
+      ...(update(3) as Extract<ServerMessage, { type: 'update' }>),
       entry: { type: 'said', at: 7, name: 'Eva', text: 'Hello', seat: 1 },
     })
     expect(live.told?.you.seat).toBe(0)
@@ -137,8 +137,8 @@ describe('what is told', () => {
 })
 
 describe('what others do', () => {
-  const moved = (number: number, seat: number): Told => ({
-    ...(update(number) as Extract<Told, { type: 'update' }>),
+  const moved = (number: number, seat: number): ServerMessage => ({
+    ...(update(number) as Extract<ServerMessage, { type: 'update' }>),
     entry: { type: 'moved', at: 5, seat, move: 'draw' },
   })
 

@@ -1,5 +1,6 @@
 /** The geometry that boards are drawn from, checked against what the engine says of real games. */
 import { describe, expect, it } from 'vitest'
+import catalogue from '../fixtures/catalogue.json'
 import moves from '../fixtures/moves.json'
 import fixtures from '../fixtures/views.json'
 import { blockedBy } from '../src/lib/blocked'
@@ -26,7 +27,6 @@ import { gameOf, pileOf, tileOf } from '../src/lib/model/tiles'
 import { pointsOf } from '../src/lib/model/zooloretto'
 import { parseMove } from '../src/lib/moves/parse'
 import { optionsOf } from '../src/lib/moves/targets'
-import { PRINTED } from '../src/lib/prices'
 import { allKeys, lineName, sheetLines } from '../src/lib/sheet'
 import { unseenKinds } from '../src/lib/unseen'
 
@@ -40,9 +40,12 @@ describe('printed prices', () => {
       paid.set(action, Math.max(price, paid.get(action) ?? 0))
   }
   // Modules make a move cheaper at times, never dearer.
-  it.each(Object.entries(PRINTED))('of %s is what the engine takes: %i', (action, price) => {
-    expect(paid.get(action)).toBe(price)
-  })
+  it.each(catalogue.games.flatMap(({ prices }) => prices))(
+    'of $action is what the engine takes: $coins',
+    ({ action, coins }) => {
+      expect(paid.get(action === 'sponsor' ? 'extra' : action)).toBe(coins)
+    },
+  )
 })
 
 describe('tiles', () => {

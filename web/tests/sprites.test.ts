@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ANIMAL_ART } from '../src/lib/draw/animals'
 import { miniPicture, pictureOf } from '../src/lib/draw/tiles'
-import { MINIS } from '../src/lib/model/minis'
+import { minis } from '../src/lib/catalogue.svelte'
 import { JUNGLE, PARK_SPECIES, ZOO_SPECIES } from '../src/lib/model/tiles'
 import { spriteOf } from '../sprites'
 
@@ -32,7 +32,7 @@ describe('a list of icons', () => {
     const all = await Promise.all(lists.map((list) => spriteOf(readFileSync(list, 'utf8'))))
     const pictures = new Set([...all, ANIMAL_ART].flatMap(ids))
     const animals = [...ZOO_SPECIES, ...PARK_SPECIES, ...JUNGLE].map(pictureOf)
-    for (const picture of [...animals, ...MINIS.map(miniPicture)])
+    for (const picture of [...animals, ...minis().map(miniPicture)])
       expect(pictures).toContain(`art-${picture}`)
   })
 
@@ -41,6 +41,6 @@ describe('a list of icons', () => {
       const shown = kinds.map(pictureOf)
       expect(new Set(shown).size).toBe(shown.length)
     }
-    expect(new Set(MINIS.map(miniPicture)).size).toBe(MINIS.length)
+    expect(new Set(minis().map(miniPicture)).size).toBe(minis().length)
   })
 })

@@ -84,7 +84,7 @@ class Advice:
     @property
     def result(self) -> str:
         """What may be expected, in words."""
-        return f"{self.chance:.0%} to win, {number(self.points)} points".replace("%", " %")
+        return f"{self.chance:.0%} to win, {number(self.points)} points"
 
     def __str__(self) -> str:
         return "   ".join(part for part in (self.move.text, self.result, self.why) if part)
@@ -129,7 +129,7 @@ class Hint:
         rows = [
             (
                 advice.move.text,
-                f"{advice.chance * 100:.0f} % to win",
+                f"{advice.chance * 100:.0f}% to win",
                 f"{number(advice.points)} points",
                 advice.why,
             )

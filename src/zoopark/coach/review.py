@@ -86,7 +86,7 @@ class Review:
                 lost = sum(one.chance_lost for one in judged) / len(judged)
                 lines.append(
                     f"{name:<{width}}   {len(judged)} decisions, {good} as good as the best,"
-                    f" {100 * lost:.1f} % to win lost in one on average"
+                    f" {100 * lost:.1f}% to win lost per decision on average"
                 )
         return lines or ["nothing was to be decided"]
 
@@ -100,7 +100,7 @@ class Review:
             points = f"{number(abs(judged.points_lost))} points"
             lines.append(
                 f"{judged.entry:>4}  {self.names[judged.seat]}: {judged.played} instead of"
-                f" {judged.best} cost {100 * judged.chance_lost:.0f} % to win"
+                f" {judged.best} cost {100 * judged.chance_lost:.0f}% to win"
                 f"{' but brought' if judged.points_lost < 0 else ' and'} {points}"
                 + (f" ({why})" if why else "")
             )

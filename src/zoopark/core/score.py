@@ -21,8 +21,8 @@ class Reason:
 
 
 def times(key: str, count: int, each: int) -> list[Reason]:
-    """Points of which so many things bring the same each."""
-    return [Reason(key, count * each, count, each)]
+    """The reason for points that several things bring, each the same; none without any."""
+    return [Reason(key, count * each, count, each)] if count else []
 
 
 class Line:

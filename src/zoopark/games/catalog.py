@@ -1,11 +1,14 @@
 """The catalogue: every game by its name."""
 
-from typing import Final
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
 
 from zoopark.games.aquaretto.spec import AquarettoTitle
 from zoopark.games.combined.spec import CombinedTitle
 from zoopark.games.ozoolemio.spec import OZooLeMioTitle
 from zoopark.games.spec import Title
+from zoopark.games.view import View
 from zoopark.games.zooloretto.spec import ZoolorettoTitle
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
@@ -31,3 +34,9 @@ def read_config(text: str) -> Config:
     """
     name, values = split_config(text)
     return title_of(name).config(values)
+
+
+if TYPE_CHECKING:
+    GameView = View
+else:
+    GameView = reduce(or_, [title.view_type for title in TITLES.values()])

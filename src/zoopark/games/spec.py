@@ -1,9 +1,10 @@
 """A title of the catalogue: all that other rooms need to handle a game by its name."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from zoopark.core.state import State
+from zoopark.games.offer import ModuleOffer, Preset, Price
+from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
 
@@ -17,7 +18,10 @@ class Title:
     default_players: int = 3
     options: Sequence[Option]
     modules: Sequence[str] = ()
-    presets: Mapping[str, str] = {}  # names for several modules at once, with what they are
+    offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
+    presets: Sequence[Preset] = ()  # several modules at once
+    prices: Sequence[Price] = ()
+    view_type: type[View]
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
@@ -90,8 +94,8 @@ class Title:
         """Set up a situation from the options of its game string and the fields behind it."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The table as this seat may see it, as plain data; ``None`` is a spectator."""
+    def view(self, state: State, config: Config, seat: int | None) -> View:
+        """The table as this seat may see it; ``None`` is a spectator."""
         raise NotImplementedError
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

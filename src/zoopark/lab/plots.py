@@ -96,7 +96,7 @@ def draw_wins(axes: Any, summary: Summary) -> None:
     even = 100 / len(summary.seats)
     axes.axvline(even, color=FAINT, linestyle="--", linewidth=1)
     axes.set_title("Games won, with the interval of 95 %")
-    axes.set_xlabel(f"% of games (dashed: {even:.0f} %, all equally strong)")
+    axes.set_xlabel(f"% of games (dashed: {even:.0f}%, all equally strong)")
 
 
 def _draw_intervals(

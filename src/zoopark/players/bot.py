@@ -16,7 +16,7 @@ class Sight:
     nobody deals: ask it for the view, the record or the board. ``guess`` fills the gaps at random.
 
     >>> sight = Sight(Game("zooloretto(players=3)", seed=1), 0)
-    >>> sight.game.view(sight.seat)["round"]
+    >>> sight.game.view(sight.seat).round
     1
     """
 

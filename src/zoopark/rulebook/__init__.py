@@ -7,9 +7,10 @@ True
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-LANGUAGES = ("en", "cs", "de", "ru")
+Language: TypeAlias = Literal["en", "cs", "de", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 BOOKS = {  # the folder of each book
     "Z": "games/zooloretto",
     "PZ": "games/zooloretto/modules/petting_zoo",
@@ -39,7 +40,7 @@ ORIGINS = {
     "board": "printed on the components",
     "printed": "other printed rules, components and descriptions of the game",
     "proof": "follows from the other rules",
-    "house": "house ruling",
+    "house": "house rule",
 }
 
 
@@ -52,7 +53,7 @@ class Rule(NamedTuple):
 
     @property
     def house(self) -> bool:
-        """Is this, wholly or in part, our own ruling?"""
+        """Is this, wholly or in part, our own?"""
         return "house" in self.origin
 
     @property
@@ -92,7 +93,7 @@ def rule(rule_id: str) -> Rule:
     prefix = rule_id.partition(".")[0]
     found = book(prefix).rules.get(rule_id) if prefix in BOOKS else None
     if found is None:
-        raise ValueError(f"no rule has the id {rule_id[:20]!r}")
+        raise ValueError(f"there is no rule {rule_id[:20]!r}")
     return found
 
 

@@ -20,12 +20,12 @@ from zoopark.server.hub import Hub
 from zoopark.server.identity import hand_over, is_foreign, person_of
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
-from zoopark.server.openapi import description
+from zoopark.server.openapi import contract, description
 from zoopark.server.problems import Problem, Wrong
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
-from zoopark.server.site import site
+from zoopark.server.site import docs, site
 from zoopark.server.sockets import live_table
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
@@ -34,6 +34,7 @@ from zoopark.server.thinkers import Thinkers
 logger = structlog.get_logger()
 
 SAFE = ("GET", "HEAD")
+CONTRACT = "zoopark-contract"  # the header of a client that was made for exactly one
 
 
 def application(settings: Settings) -> Starlette:
@@ -60,6 +61,7 @@ def application(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", _described(), methods=["GET"]),
+        Route("/api/docs", docs, methods=["GET"]),
         WebSocketRoute("/api/tables/{id}/live", live_table),
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _ready, methods=["GET"]),
@@ -84,7 +86,7 @@ async def _opened(settings: Settings) -> Service:
     metrics = Metrics()
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    return Service(settings, hub, Guard(settings.limits), metrics)
+    return Service(settings, hub, Guard(settings.limits), metrics, contract())
 
 
 def _route(endpoint: Endpoint) -> Route:
@@ -105,6 +107,10 @@ async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Re
             raise Problem(429, "too-many", "too many requests: wait a little")
         if request.method not in SAFE and is_foreign(request):
             raise Problem(403, "cross-site", "this was sent by another site")
+        if request.headers.get(CONTRACT, service.contract) != service.contract:
+            raise Problem(
+                400, "outdated", "this client was made for another contract: load it anew"
+            )
         call = Call(request, service, person, address)
         response = answer(await endpoint.handler(call), endpoint.status)
     except Problem as problem:
@@ -150,7 +156,7 @@ def _described() -> Callable[[Request], Awaitable[Response]]:
 
     async def described(request: Request) -> Response:
         if not page:
-            page.append(msgspec.json.encode(description(ENDPOINTS)))
+            page.append(msgspec.json.encode(description()))
         return Response(page[0], media_type="application/json")
 
     return described

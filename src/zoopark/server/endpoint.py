@@ -1,7 +1,7 @@
 """End-points with their types, by which requests are checked and the description is made."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -88,7 +88,7 @@ class Endpoint:
     query: type[Struct] | None = None
     status: int = 200
     wrongs: tuple[int, ...] = ()
-    also: tuple[int, ...] = ()  # other statuses of a good answer
+    also: Mapping[int, Any] = field(default_factory=dict[int, Any])  # other good answers
 
 
 @dataclass(slots=True)
@@ -107,12 +107,14 @@ class Endpoints:
         query: type[Struct] | None = None,
         status: int = 200,
         wrongs: tuple[int, ...] = (),
-        also: tuple[int, ...] = (),
+        also: Mapping[int, Any] | None = None,
     ) -> Callable[[Handler], Handler]:
         def named(handler: Handler) -> Handler:
             about = (handler.__doc__ or "").strip()
             self.all.append(
-                Endpoint(method, path, handler, about, answers, takes, query, status, wrongs, also)
+                Endpoint(
+                    method, path, handler, about, answers, takes, query, status, wrongs, also or {}
+                )
             )
             return handler
 

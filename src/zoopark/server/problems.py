@@ -6,9 +6,9 @@ from msgspec import Struct
 class Wrong(Struct, frozen=True, omit_defaults=True):
     """An error: a short code for programs, a sentence for people, and the rule that was broken."""
 
-    code: str
-    why: str
-    rule: str = ""
+    code: str  # what is wrong, for programs
+    why: str  # what is wrong, as an English sentence
+    rule: str = ""  # the id of the rule that was broken
 
 
 class Problem(Exception):

@@ -13,6 +13,7 @@ from zoopark.server import logs
 from zoopark.server.app import application
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
+from zoopark.version import SLOW, compiled
 
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
@@ -60,6 +61,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
     def ready() -> None:
         print(f"Zoopark is at {url}", flush=True)
+        if not compiled():
+            print(SLOW, flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

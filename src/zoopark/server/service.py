@@ -16,5 +16,6 @@ class Service:
     hub: Hub
     guard: Guard
     metrics: Metrics
+    contract: str  # the name of the contract by which it is served
     reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
     closing: bool = False

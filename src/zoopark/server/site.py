@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
@@ -17,6 +18,11 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # beside the files, made when the 
 def site(folder: str) -> ASGIApp:
     """A folder of the package; what was not built is not there."""
     return _Files(folder)
+
+
+async def docs(request: Request) -> Response:
+    """The contract as a page for people, drawn by scripts in the same folder."""
+    return await _Files("web").get_response("docs/index.html", request.scope)
 
 
 class _Files(StaticFiles):

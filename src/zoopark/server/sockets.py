@@ -30,20 +30,33 @@ BAD_MESSAGE: Final = 4400
 FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+OUTDATED: Final = 4426
 FLOOD: Final = 4429
 FAILED: Final = 1011
 CLOSING: Final = 1012
 UNAVAILABLE: Final = 1013
 
+CLOSED: Final = {  # as clients are told
+    FAILED: "something went wrong on the server",
+    CLOSING: "the server is going down: come back in a moment",
+    UNAVAILABLE: "the storage does not answer: come back in a moment",
+    BAD_MESSAGE: "a message was too large, or not text",
+    FOREIGN: "you may not look at this table",
+    NO_TABLE: "there is no such table",
+    TOO_SLOW: "you took the messages too slowly: come back",
+    OUTDATED: "you were made for another contract: load a newer version",
+    FLOOD: "you sent too much, or opened too many connections: come back later",
+}
+
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
-    """Which of several seats on this device looks at the screen; ``None`` for nobody."""
+    """Look from another one of your seats; the answer is the whole table."""
 
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = None  # one of yours; null for nobody's
 
 
-Message: TypeAlias = Intent | Look
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+ClientMessage: TypeAlias = Intent | Look
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 async def live_table(socket: WebSocket) -> None:
@@ -57,6 +70,9 @@ async def _serve(socket: WebSocket) -> None:
     address = socket.client.host if socket.client else ""
     if is_foreign(socket):
         await _turn_away(socket, FOREIGN, "cross-site")
+        return
+    if socket.query_params.get("contract", service.contract) != service.contract:
+        await _turn_away(socket, OUTDATED, "outdated")
         return
     if service.closing or not service.guard.connect(address):
         await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
@@ -168,7 +184,7 @@ class _Connection:
             else:
                 await self._do(message)
 
-    async def _do(self, message: Message) -> None:
+    async def _do(self, message: ClientMessage) -> None:
         if isinstance(message, Look):
             self._look(message.seat)
             return

@@ -2,9 +2,8 @@
 
 import json
 from functools import lru_cache
-from typing import cast
 
-from zoopark.server.storage.rows import Status, Summary
+from zoopark.server.storage.rows import Summary
 from zoopark.table.match import Match
 
 
@@ -15,7 +14,7 @@ def summary_of(match: Match) -> Summary:
         to_act |= 1 << seat
     running = match.status == "running"
     return Summary(
-        status=cast(Status, match.status),
+        status=match.status,
         number=match.number,
         updated=match.updated,
         open_seats=sum(seat.open for seat in match.seats),

@@ -1,65 +1,96 @@
 """Messages to those at a table. What is the same for several of them is made once."""
 
-from typing import Any
+from typing import TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
+from zoopark.games.catalog import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
+from zoopark.table.game_events import GameEvent
 from zoopark.table.match import Match
 from zoopark.table.options import Options
-from zoopark.table.sight import events_view, game_view, own_view, table_view, told
+from zoopark.table.sight import (
+    TableState,
+    You,
+    events_view,
+    game_view,
+    own_view,
+    table_view,
+    told,
+)
 
 encode = msgspec.json.encode
 
 
-class Snapshot(Struct, frozen=True, tag="table"):
-    """The whole table, for who has just come."""
+T = TypeVar("T")
 
-    id: str
-    game: str
-    options: Options
-    table: Raw
-    view: Raw
-    you: Raw
-    seats: tuple[int, ...]  # those that this client holds
-    host: bool
-    talk: Raw
+
+def once(value: T) -> T:
+    """A part of several messages, encoded here and now; it keeps its type."""
+    return cast(T, Raw(encode(value)))
+
+
+class TalkLine(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int  # of its entry in the log
+    at: int  # when it was said, in milliseconds of Unix time
+    seat: int | None  # who said it; null for a spectator
+    name: str  # of the one who said it
+    text: str  # what was said
+
+
+class Snapshot(Struct, frozen=True, tag="table"):
+    """The whole table as you may see it: the first message of a connection."""
+
+    id: str  # of the table
+    game: str  # the game string, such as `zooloretto(players=2)`
+    options: Options  # what the players agreed on
+    table: TableState  # the table itself
+    view: GameView | None  # the game as you may see it; null before it begins
+    you: You  # what you may do now
+    seats: tuple[int, ...]  # the seats that you hold
+    host: bool  # true if you opened the table
+    talk: tuple[TalkLine, ...]  # the last lines of chat, the oldest first
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """One entry of the log, and the table as it is after it; talk changes nothing of the game."""
+    """A new entry of the log, and the table as it is after it."""
 
-    number: int
-    entry: Raw
-    events: Raw
-    table: Raw
-    view: Raw | None
-    you: Raw | None
+    number: int  # of the entry
+    entry: log.Entry  # what was done, as far as you may know it
+    events: tuple[GameEvent, ...]  # what it brought about in the game
+    table: TableState  # the table after it
+    view: GameView | None  # the game after it; null if only something was said
+    you: You | None  # what you may do after it; null if only something was said
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """What was wanted is written as this entry."""
+    """Your wish was carried out."""
 
-    number: int
-    id: str = ""
+    number: int  # of the entry of the log that it became
+    id: str  # the id of the wish, or empty
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused"):
-    """What was wanted is not done."""
+    """Your wish was not carried out."""
 
-    code: str
-    why: str
-    rule: str = ""
-    id: str = ""
+    code: str  # why, as a short code for programs
+    why: str  # the same as an English sentence
+    rule: str = ""  # the id of the rule that forbids it
+    id: str = ""  # the id of the wish
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Which seats are connected, and how many look on."""
+    """Who is connected."""
 
-    seats: tuple[bool, ...]
-    watching: int
+    seats: tuple[bool, ...]  # of each seat: is its player connected?
+    watching: int  # how many spectators are connected
+
+
+ServerMessage: TypeAlias = Snapshot | Update | Ack | Refusal | Presence
 
 
 def agreed(options: Options) -> Options:
@@ -77,30 +108,29 @@ class Teller:
         self.match = match
         # Nobody knows more than the others.
         self.alike = match.game is None or not match.game.hides or match.over
-        self.table = Raw(encode(table_view(match)))
-        self._views: dict[int | None, Raw] = {}
+        self.table = once(table_view(match))
+        self._views: dict[int | None, GameView | None] = {}
 
     def snapshot(
         self, match_id: str, seat: int | None, held: tuple[int, ...], host: bool
     ) -> Snapshot:
         match = self.match
-        talk = [_line(number, said) for number, said in match.talk]
         return Snapshot(
             id=match_id,
             game=match.opened.game,
             options=agreed(match.options),
             table=self.table,
             view=self.view(seat),
-            you=Raw(encode(own_view(match, seat))),
+            you=own_view(match, seat),
             seats=held,
             host=host,
-            talk=Raw(encode(talk)),
+            talk=tuple(_line(number, said) for number, said in match.talk),
         )
 
-    def view(self, seat: int | None) -> Raw:
+    def view(self, seat: int | None) -> GameView | None:
         key = None if self.alike else seat
         if key not in self._views:
-            self._views[key] = Raw(encode(game_view(self.match, key)))
+            self._views[key] = once(game_view(self.match, key))
         return self._views[key]
 
     def updates(self, entry: log.Entry, events: list[Event]) -> "Updates":
@@ -113,8 +143,8 @@ class Updates:
     def __init__(self, teller: Teller, entry: log.Entry, events: list[Event]) -> None:
         self._teller = teller
         self._entry = entry
-        self._events = Raw(encode(events_view(events)))
-        self._told: dict[int | None, Raw] = {}
+        self._events = once(tuple(events_view(events)))
+        self._told: dict[int | None, log.Entry] = {}
         self._ready: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
@@ -129,23 +159,17 @@ class Updates:
                     events=self._events,
                     table=self._teller.table,
                     view=None if talk else self._teller.view(seat),
-                    you=None if talk else Raw(encode(own_view(match, seat))),
+                    you=None if talk else own_view(match, seat),
                 )
             )
         return self._ready[seat]
 
-    def _entry_for(self, seat: int | None) -> Raw:
+    def _entry_for(self, seat: int | None) -> log.Entry:
         key = None if self._teller.alike else seat
         if key not in self._told:
-            self._told[key] = Raw(encode(told(self._teller.match, self._entry, key)))
+            self._told[key] = once(told(self._teller.match, self._entry, key))
         return self._told[key]
 
 
-def _line(number: int, said: log.Said) -> dict[str, Any]:
-    return {
-        "number": number,
-        "at": said.at,
-        "seat": said.seat,
-        "name": said.name,
-        "text": said.text,
-    }
+def _line(number: int, said: log.Said) -> TalkLine:
+    return TalkLine(number, said.at, said.seat, said.name, said.text)

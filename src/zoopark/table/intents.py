@@ -1,8 +1,4 @@
-"""What somebody at a table may want, as messages: ``{"type": "play", "seat": 0, …}``.
-
-``seen`` is the number of the last entry that the sender knew of; a decision about something else
-is refused as stale. ``id`` may be any short text: the same message sent twice is carried out once.
-"""
+"""What somebody at a table may want, as messages: ``{"type": "play", "seat": 0, …}``."""
 
 from typing import Annotated, TypeAlias
 
@@ -13,7 +9,22 @@ LONGEST_LINE = 500
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Id = Annotated[str, Meta(max_length=40)]
+Seen = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=1_000_000_000,
+        description="The number of the last entry of the log that you know: if the game has "
+        "changed since, the wish is refused as stale.",
+    ),
+]
+Id = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        description="Any short text: a wish sent again with the same id is carried out once.",
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 
@@ -25,59 +36,59 @@ class _Intent(Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):
 class Play(_Intent, frozen=True):
     """Play a move."""
 
-    seat: SeatNumber
-    move: Annotated[str, Meta(min_length=1, max_length=200)]
-    seen: Number
+    seat: SeatNumber  # yours
+    move: Annotated[str, Meta(min_length=1, max_length=200)]  # one of your legal moves
+    seen: Seen
     id: Id = ""
 
 
 class Undo(_Intent, frozen=True):
     """Take back one's last move, where that is free."""
 
-    seat: SeatNumber
-    seen: Number
+    seat: SeatNumber  # yours
+    seen: Seen
     id: Id = ""
 
 
 class Reset(_Intent, frozen=True):
     """Take back all of one's turn that can be taken back freely."""
 
-    seat: SeatNumber
-    seen: Number
+    seat: SeatNumber  # yours
+    seen: Seen
     id: Id = ""
 
 
 class Confirm(_Intent, frozen=True):
     """End one's turn, at a table where turns are confirmed."""
 
-    seat: SeatNumber
-    seen: Number
+    seat: SeatNumber  # yours
+    seen: Seen
 
 
 class Ask(_Intent, frozen=True):
     """Ask everybody to go back to when so many moves had been played."""
 
-    seat: SeatNumber
-    to: Number
+    seat: SeatNumber  # yours
+    to: Number  # how many moves are to be left
 
 
 class Answer(_Intent, frozen=True):
     """Agree to go back, or do not."""
 
-    seat: SeatNumber
-    agrees: bool
+    seat: SeatNumber  # yours
+    agrees: bool  # false refuses
 
 
 class Leave(_Intent, frozen=True):
     """Give one's seat to a bot; before the game begins, free it."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # yours
 
 
 class Return(_Intent, frozen=True):
     """Take one's seat back from the bot."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # yours
 
 
 class Replace(_Intent, frozen=True):
@@ -89,24 +100,28 @@ class Replace(_Intent, frozen=True):
 class Fill(_Intent, frozen=True):
     """Put a bot on an open seat."""
 
-    seat: SeatNumber
-    bot: BotName = "normal"
+    seat: SeatNumber  # the open seat
+    bot: BotName = "normal"  # the name of the bot
 
 
 class Pause(_Intent, frozen=True):
-    seat: SeatNumber
+    """Stop the game until it is resumed."""
+
+    seat: SeatNumber  # yours
 
 
 class Resume(_Intent, frozen=True):
-    seat: SeatNumber
+    """Go on after a pause."""
+
+    seat: SeatNumber  # yours
 
 
 class Say(_Intent, frozen=True):
     """Say something to everybody at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of a spectator
-    seat: SeatNumber | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]  # what you say
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # yours, if you are a spectator
+    seat: SeatNumber | None = None  # yours; null for a spectator
     id: Id = ""
 
 

@@ -9,32 +9,34 @@ JSON with its kind in ``type`` and its time in milliseconds in ``at``.
 Paused(at=7, seat=1)
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from zoopark.table.options import Options
 
+Why: TypeAlias = Literal["left", "time", "absent"]  # a bot takes over a seat
+
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat as it was when the table was opened: for a bot, for a person, or open."""
 
-    name: str = ""
-    bot: str = ""
+    name: str = ""  # of the person
+    bot: str = ""  # the name of the bot
 
 
 class _Entry(Struct, frozen=True, kw_only=False, omit_defaults=True, tag=str.lower):
-    at: int
+    at: int  # when it was written, in milliseconds of Unix time
 
 
 class Opened(_Entry, frozen=True):
     """The table stands: its game, the version of the rules, and who may sit where."""
 
-    game: str
-    rules: int
-    options: Options
-    chairs: tuple[Chair, ...]
+    game: str  # the game string, such as `zooloretto(players=2)`
+    rules: int  # the version of the rules that it is played by
+    options: Options  # what the players agreed on
+    chairs: tuple[Chair, ...]  # all seats in order
     position: str = ""  # if the game does not begin with its set-up
     archived: bool = False  # a record that somebody brought along, to look at
 
@@ -42,89 +44,90 @@ class Opened(_Entry, frozen=True):
 class Sat(_Entry, frozen=True):
     """A person took an open seat."""
 
-    seat: int
-    name: str
+    seat: int  # the seat
+    name: str  # of the person
 
 
 class Stood(_Entry, frozen=True):
     """A person left before the game began; the seat is open again."""
 
-    seat: int
+    seat: int  # the seat
 
 
 class Filled(_Entry, frozen=True):
     """A bot was put on an open seat."""
 
-    seat: int
-    bot: str
+    seat: int  # the seat
+    bot: str  # the name of the bot
 
 
 class Started(_Entry, frozen=True):
     """All seats are taken, and the game is set up."""
 
-    dealt: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
 
 
 class Moved(_Entry, frozen=True):
-    """A seat played a move, and chance brought something.
+    """A seat played a move, and chance brought something."""
 
-    ``id`` was chosen by who sent it, so that a message that comes twice is played once.
-    """
-
-    seat: int
-    move: str
-    dealt: tuple[str, ...] = ()
-    id: str = ""
+    seat: int  # who played
+    move: str  # the move as text, empty while it is kept secret
+    dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
+    id: str = ""  # chosen by the sender, so that a wish sent twice is played once; told to nobody
 
 
 class Undone(_Entry, frozen=True):
     """A seat took back its own moves: so many moves of the game are left."""
 
-    seat: int
-    to: int
-    id: str = ""
+    seat: int  # who took them back
+    to: int  # how many moves are left
+    id: str = ""  # as for `moved`
 
 
 class Confirmed(_Entry, frozen=True):
     """A seat ended its turn."""
 
-    seat: int
+    seat: int  # the seat
 
 
 class Asked(_Entry, frozen=True):
     """A seat asks everybody to go back to when so many moves had been played."""
 
-    seat: int
-    to: int
+    seat: int  # who asks
+    to: int  # how many moves would be left
 
 
 class Answered(_Entry, frozen=True):
     """A seat agrees to go back, or does not."""
 
-    seat: int
-    agrees: bool
+    seat: int  # who answers
+    agrees: bool  # false ends the request
 
 
 class Replaced(_Entry, frozen=True):
     """A bot took over a seat: its person left, took too long, or was not to be seen."""
 
-    seat: int
-    bot: str
-    why: str  # left, time, absent
+    seat: int  # the seat
+    bot: str  # the name of the bot
+    why: Why  # they left, took too long, or were called absent
 
 
 class Returned(_Entry, frozen=True):
     """A person took the seat back from the bot."""
 
-    seat: int
+    seat: int  # the seat
 
 
 class Paused(_Entry, frozen=True):
-    seat: int
+    """The game stands still until it is resumed."""
+
+    seat: int  # who paused it
 
 
 class Resumed(_Entry, frozen=True):
-    seat: int
+    """The game goes on after a pause."""
+
+    seat: int  # who resumed it
 
 
 class Woken(_Entry, frozen=True):
@@ -134,17 +137,17 @@ class Woken(_Entry, frozen=True):
 class Said(_Entry, frozen=True):
     """Somebody, perhaps a spectator without a seat, said something."""
 
-    name: str
-    text: str
-    seat: int | None = None
-    id: str = ""
+    name: str  # of the one who said it
+    text: str  # what was said
+    seat: int | None = None  # of the one who said it; null for a spectator
+    id: str = ""  # as for `moved`
 
 
 class Rematched(_Entry, frozen=True):
     """The same people sit down at another table."""
 
-    seat: int
-    match: str
+    seat: int  # who asked for it
+    match: str  # the id of the other table
 
 
 Entry: TypeAlias = (

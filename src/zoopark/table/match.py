@@ -7,7 +7,7 @@ that was asked before they were written (``table.py``). The same log always give
 from array import array
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
@@ -19,6 +19,8 @@ from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
 REMEMBERED: Final = 16  # ids of each seat that are known again if they come twice
+# An archived table is a record that somebody uploaded to look at.
+Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
 TALK: Final = 100  # lines of chat that a newcomer is shown
 
 
@@ -130,7 +132,7 @@ class Match:
         return self.game is not None and self.game.over and self.unconfirmed is None
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None:
             return "open"
         if self.opened.archived:

@@ -17,19 +17,19 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     beaten: a bot plays on until the person comes back.
     """
 
-    turn: Seconds | None = None
-    game: Seconds | None = None
+    turn: Seconds | None = None  # for a turn
+    game: Seconds | None = None  # for the whole game
     added: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # to the time of the game, each turn
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The manners of a table."""
+    """What the players of a table agree on, besides the game."""
 
     confirm: bool = False  # a turn ends only when its seat says so
     hints: bool = True  # bots may be asked for advice during the game
-    chat: bool = True
-    watch: bool = True  # strangers may look on
+    chat: bool = True  # people may talk
+    watch: bool = True  # people without a seat may look on
     listed: bool = False  # shown in the lobby
     deal: Annotated[str, Meta(max_length=40)] = ""  # tables of one named deal draw the same
     substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
-    clock: Clock | None = None
+    clock: Clock | None = None  # how long a seat may think; null for as long as it likes

@@ -1,84 +1,128 @@
 """What somebody at a table is told: a seat, or a spectator (``None``).
 
-All that leaves a table is made here, from what ``Game`` lets that seat see.
+All that leaves a table is made here, from what ``Game`` lets that seat see. The comments beside the
+fields are part of the description of the service.
 """
 
-from typing import Any
-
 import msgspec
+from msgspec import Struct
 
 from zoopark.game import Game
+from zoopark.games.catalog import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
-from zoopark.table.match import Match
+from zoopark.table.game_events import GameEvent, told_events
+from zoopark.table.match import Match, Status
 
 
-def table_view(match: Match) -> dict[str, Any]:
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat, and who plays for it."""
+
+    name: str  # of the person; empty if the seat is open or belongs to a bot
+    bot: str  # the bot that the seat belongs to, or empty
+    substitute: str  # the bot that plays for the person at the moment, or empty
+
+
+class Request(Struct, frozen=True):
+    """A seat asks everybody to go back to an earlier moment of the game."""
+
+    seat: int  # who asks
+    to: int  # how many moves would be left
+    agreed: tuple[int, ...]  # the seats that have agreed so far, the asking one among them
+
+
+class Clocks(Struct, frozen=True):
+    """The time that is left, in milliseconds."""
+
+    turn: tuple[int | None, ...]  # of each seat for its turn; null without such a limit
+    game: tuple[int | None, ...]  # of each seat for the whole game; null without such a limit
+    thinking: tuple[int, ...]  # the seats whose clocks run
+    since: int  # the moment from which they run, in milliseconds of Unix time
+    deadline: int | None  # when the first of them runs out, in milliseconds of Unix time
+
+
+class TableState(Struct, frozen=True):
+    """What everybody may know of the table itself, besides the game."""
+
+    status: Status  # an archived table is a record that somebody uploaded to look at
+    number: int  # of the last entry of the log
+    ply: int  # how many moves have been played and not been taken back
+    to_act: tuple[int, ...]  # the seats that the table waits for
+    seats: tuple[SeatInfo, ...]  # all seats in order
+    unconfirmed: int | None  # the seat that has yet to confirm the end of its turn
+    request: Request | None  # an open request to go back
+    clocks: Clocks | None  # null at a table without clocks
+    next: str  # the id of the table of the rematch, or empty
+
+
+class You(Struct, frozen=True):
+    """What your seat may do now."""
+
+    seat: int | None  # the seat that you look from; null for a spectator
+    legal: tuple[str, ...]  # your legal moves, to be sent in a `play` wish
+    prices: dict[str, int]  # coins, by the text of those legal moves that cost any
+    undo: int | None  # how many moves would be left after `undo`; null if it is not free
+    reset: int | None  # the same for `reset`
+    confirm: bool  # true if you have yet to end your turn with `confirm`
+
+
+def table_view(match: Match) -> TableState:
     """What everybody may know of the table itself, besides the game."""
     request = match.request
-    return {
-        "status": match.status,
-        "number": match.number,
-        "ply": len(match.plies),
-        "to_act": match.to_act,
-        "seats": [
-            {"name": seat.name, "bot": seat.bot, "substitute": seat.substitute}
-            for seat in match.seats
-        ],
-        "unconfirmed": match.unconfirmed,
-        "request": None
+    return TableState(
+        status=match.status,
+        number=match.number,
+        ply=len(match.plies),
+        to_act=match.to_act,
+        seats=tuple(SeatInfo(seat.name, seat.bot, seat.substitute) for seat in match.seats),
+        unconfirmed=match.unconfirmed,
+        request=None
         if request is None
-        else {"seat": request.seat, "to": request.to, "agreed": sorted(request.agreed)},
-        "clocks": _clocks(match),
-        "next": match.next,
-    }
+        else Request(request.seat, request.to, tuple(sorted(request.agreed))),
+        clocks=_clocks(match),
+        next=match.next,
+    )
 
 
-def _clocks(match: Match) -> dict[str, Any] | None:
+def _clocks(match: Match) -> Clocks | None:
     clocks = match.clocks
     if clocks is None:
         return None
-    return {
-        "turn": list(clocks.turn),
-        "game": list(clocks.game),
-        "thinking": sorted(clocks.thinking),
-        "since": clocks.since,
-        "deadline": clocks.deadline(),
-    }
+    return Clocks(
+        turn=tuple(clocks.turn),
+        game=tuple(clocks.game),
+        thinking=tuple(sorted(clocks.thinking)),
+        since=clocks.since,
+        deadline=clocks.deadline(),
+    )
 
 
-def game_view(match: Match, seat: int | None) -> dict[str, Any] | None:
-    """The game as a seat may see it, without what is only about the seat itself."""
-    if match.game is None:
-        return None
-    view = match.game.view(seat)
-    del view["seat"], view["legal"], view["to_act"]
-    return view
+def game_view(match: Match, seat: int | None) -> GameView | None:
+    """The game as a seat may see it."""
+    return None if match.game is None else match.game.view(seat)
 
 
-def own_view(match: Match, seat: int | None) -> dict[str, Any]:
+def own_view(match: Match, seat: int | None) -> You:
     """What a seat may do now."""
-    can: dict[str, Any] = {
-        "seat": seat,
-        "legal": [],
-        "prices": {},  # of the moves that cost coins
-        "undo": None,
-        "reset": None,
-        "confirm": False,
-    }
-    if seat is None or match.game is None:
-        return can
+    game = match.game
+    nothing = You(seat, legal=(), prices={}, undo=None, reset=None, confirm=False)
+    if seat is None or game is None:
+        return nothing
     if match.seats[seat].player or match.paused or match.over or match.opened.archived:
-        return can
+        return nothing
+    priced: dict[str, int] = {}
     if match.unconfirmed is None and seat in match.to_act:
-        legal = [(move.text, match.game.price(move, seat)) for move in match.game.legal(seat)]
-        can["legal"] = [text for text, _ in legal]
-        can["prices"] = {text: coins for text, coins in legal if coins}
+        priced = {move.text: game.price(move, seat) for move in game.legal(seat)}
     first, count = match.own_stretch(seat), len(match.plies)
-    if first < count:
-        can |= {"undo": count - 1, "reset": first}
-    can["confirm"] = match.unconfirmed == seat
-    return can
+    free = first < count
+    return You(
+        seat,
+        legal=tuple(priced),
+        prices={text: coins for text, coins in priced.items() if coins},
+        undo=count - 1 if free else None,
+        reset=first if free else None,
+        confirm=match.unconfirmed == seat,
+    )
 
 
 def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
@@ -111,6 +155,6 @@ def _shown(game: Game, dealt: tuple[str, ...], seat: int | None) -> tuple[str, .
     return tuple(text for text in dealt if game.confided_to(text) in (None, seat))
 
 
-def events_view(events: list[Event]) -> list[dict[str, Any]]:
+def events_view(events: list[Event]) -> list[GameEvent]:
     """What happened in the game, as data and in words."""
-    return [event.as_json() | {"text": str(event)} for event in events]
+    return told_events(events)

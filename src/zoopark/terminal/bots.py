@@ -1,4 +1,4 @@
-"""Bots at the keyboard's table: what they decide, and what happens to one that cannot."""
+"""Bots in a terminal game: what they decide, and what happens when one fails."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ class Seated:
 
     @property
     def slow(self) -> bool:
-        """Does it think so long that people should be told?"""
+        """Does it think long enough that people should be told?"""
         return self.entrant.budget.iterations >= SLOW or self.entrant.budget.seconds > 0
 
     def decide(self, game: Game) -> tuple[Move, str]:
-        """Its move, and what is wrong with the bot if a random one had to be played instead."""
+        """Its move; if the bot failed, a random move and what went wrong."""
         legal = tuple(game.legal(self.seat))
         if len(legal) == 1:
             return legal[0], ""

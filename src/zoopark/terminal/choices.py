@@ -1,4 +1,4 @@
-"""What a person may type to choose a move: its number, its text, or the beginnings of its words."""
+"""What a player can type to choose a move: its number, its text, or first letters of its words."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ MANY = 12  # moves of a kind that are not listed one by one
 
 
 def choose(typed: str, legal: list[Move]) -> Move | None:
-    """The move that was meant; ``None`` if it is no listed one, a ``ValueError`` if it is unclear.
+    """The move that was meant; ``None`` if it is not on the list, a ``ValueError`` if ambiguous.
 
     >>> legal = [Move("take 1"), Move("take 2"), Move("draw")]
     >>> choose("3", legal), choose("t 2", legal)
@@ -29,18 +29,18 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
     if len(words) == 1 and words[0].isdecimal():
         number = whole_number(words[0], 1, len(legal))
         if number is None:
-            raise ValueError(f"choices are numbered 1 to {len(legal)}")
+            raise ValueError(f"choose a number from 1 to {len(legal)}")
         return legal[number - 1]
     found = [move for move in legal if _begins(words, move.text.lower().split())]
     exact = [move for move in found if move.text.lower().split()[1:] == words[1:]]
     found = exact if len(exact) == 1 else found
     if len(found) > 1:
-        raise ValueError(f"this may mean {' or '.join(move.text for move in found[:4])}")
+        raise ValueError(f"that could mean {' or '.join(move.text for move in found[:4])}")
     return found[0] if found else None
 
 
 def _bidding(legal: list[Move]) -> bool:
-    """Is a bid asked for? Then a number is the bid itself."""
+    """Is the player asked for a bid? Then a number is the bid itself."""
     return bool(legal) and legal[0].verb == "bid"
 
 
@@ -85,7 +85,7 @@ def listed(game: Game, seat: int, width: int) -> str:
     for kind in sorted(many):
         ways = [move for move in legal if _kind(move) == kind]
         cost = _cost(", {}", game.price(ways[0], seat))
-        folded.append(f"  … {kind}: {len(ways)} ways{cost}; type for example {ways[0].text}")
+        folded.append(f"  … {kind}: {len(ways)} ways{cost}; for example: {ways[0].text}")
     return "\n".join([*_columns(cells, width), *folded])
 
 
@@ -99,7 +99,7 @@ def _columns(cells: list[str], width: int) -> list[str]:
 
 
 def _kind(move: Move) -> str:
-    """What moves have in common that differ only in a place."""
+    """What moves that differ only in their place have in common."""
     words = move.text.split()
     return " ".join(words[:2]) if move.verb in ("expand", "move") else move.verb
 
@@ -108,8 +108,8 @@ def _cost(form: str, coins: int) -> str:
     return form.format(f"{coins} coin{'s' if coins > 1 else ''}") if coins else ""
 
 
-def explained(legal: list[Move]) -> list[str]:
-    """What mini enclosures do, when one is to be chosen; house rulings bear a star.
+def explained(legal: list[Move], language: str = "en") -> list[str]:
+    """What each mini enclosure does, when one is to be chosen; a star marks house rules.
 
     >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]
     '  gorilla*: A purchase out of another pl'
@@ -118,5 +118,6 @@ def explained(legal: list[Move]) -> list[str]:
     for move in legal:
         if move.verb == "choose":
             said = rule(f"MI.{move.code >> A}.1")
-            lines.append(f"  {move.text.split()[1]}{'*' if said.house else ''}: {said.text()}")
+            star = "*" if said.house else ""
+            lines.append(f"  {move.text.split()[1]}{star}: {said.text(language)}")
     return lines

@@ -24,7 +24,7 @@ _BUDGET: Final = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,6}(
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as people write it.
+    """A budget as it is typed.
 
     >>> read_budget("2000"), read_budget("1.5s")
     (Budget(iterations=2000), Budget(seconds=1.5))
@@ -38,7 +38,7 @@ def read_budget(text: str) -> Budget:
 
 
 def read_seat(letter: str | None, players: int) -> int | None:
-    """The seat of this letter, if there is a letter."""
+    """The seat with this letter, or ``None`` if no letter is given."""
     if letter is None:
         return None
     seat = seat_number(letter)
@@ -48,7 +48,7 @@ def read_seat(letter: str | None, players: int) -> int | None:
 
 
 def print_hint(console: Console, found: Hint) -> None:
-    """The moves of a hint, one a row."""
+    """The moves of a hint, one per row."""
     shown = found.shown()
     table = Table("move", "to win", "points", "search", "why", box=None, padding=(0, 3, 0, 0))
     for column in table.columns[1:4]:
@@ -56,9 +56,9 @@ def print_hint(console: Console, found: Hint) -> None:
     for advice in shown:
         table.add_row(
             styled(advice.move.text),
-            f"{100 * advice.chance:.0f} %",
+            f"{100 * advice.chance:.0f}%",
             number(advice.points),
-            f"{100 * advice.share:.0f} %",
+            f"{100 * advice.share:.0f}%",
             styled(advice.why),
         )
     console.print(table)
@@ -72,7 +72,7 @@ def run_review(
     plot: str | None,
     file: str | None,
 ) -> None:
-    """Review a record, or one seat of it; print it, and write the files that are wanted."""
+    """Review a record or one seat of it, print the result and write the requested files."""
     if plot is not None:
         plot_form(Path(plot))  # what is missing is said before the long look, not after
     players = Game.replay(record).players

@@ -1,4 +1,4 @@
-"""Play at one keyboard: people and bots, with undo until a tile is drawn."""
+"""A game at one keyboard, for people and bots, with undo until a tile is drawn."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,19 +26,19 @@ from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
 
 HELP = """\
-Type the number of a choice, its text (take 2) or the beginnings of its words (t 2).
-  undo        take back your last decision of this turn
-  board       show the table again
-  score [A]   show the score sheets, or one of them
-  hint        show the best moves, and what speaks for them
+Type the number of a move, its text (take 2) or the first letters of its words (t 2).
+  undo        undo your last decision this turn
+  board       show the board again
+  score [A]   show all score sheets, or just one
+  hint        show the best moves, and why
   why MOVE    compare a move with the best one
   rule Z.4.2  show a rule
-  position    show the situation in one line, to be set up again with --position
-  save FILE   save the record of the game
-  quit        leave; the record can be saved first
-Signs: ▶ on turn   ○ out of the round   · free   ♂ ♀ fertile
-  zoo   ● animal   D M dad and mum   b young
-  park  f fish   ! lightning bolt   ° young   T trainer   ▒ staff corner
+  position    print the position as one line; --position starts a game from it
+  save FILE   save a record of the game
+  quit        leave the game (save first if you want to keep the record)
+Symbols: ▶ to move   ○ out of the round   · free   ♂ ♀ fertile
+  zoo   ● animal   D M dad and mum   b baby
+  park  f fish   ! lightning bolt   ° baby   T trainer   ▒ staff corner
         Do dolphin   Or orca   Sl sea lion   Pb polar bear
         Pe penguin   Tu turtle   Cr crocodile   Hi hippo
   tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
@@ -46,7 +46,7 @@ Signs: ▶ on turn   ○ out of the round   · free   ♂ ♀ fertile
 
 
 class Quit(Exception):
-    """The person wants to leave."""
+    """The player wants to leave."""
 
 
 class Session:
@@ -84,7 +84,7 @@ class Session:
         self.before: list[Game] = []  # before each decision of this turn that may be undone
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until someone leaves."""
         self.console.print("Type help for help, quit to leave.", style="dim")
         if self.bots:
             told = [f"{self.names[seat]} is {bot.entrant.name}" for seat, bot in self.bots.items()]
@@ -97,7 +97,7 @@ class Session:
                 else:
                     self._bot(seat)
         except (Quit, EOFError, KeyboardInterrupt):
-            self.console.print("\nGoodbye. The game can be set up again with:")
+            self.console.print("\nGoodbye! To carry on from here, run:")
             self.console.print(f"zoopark play --position '{self.game.position()}'", soft_wrap=True)
             return
         self._show_board()
@@ -110,7 +110,7 @@ class Session:
         with self._thinking(self.names[seat]) if bot.slow else nullcontext():
             move, wrong = bot.decide(self.game)
         if wrong:
-            what = f"  {self.names[seat]} ({bot.entrant.name}) {wrong}: a random move instead"
+            what = f"  {self.names[seat]} ({bot.entrant.name}) {wrong}; a random move instead"
             self.console.print(what, style="yellow", markup=False)
         self._play(move, seat)
 
@@ -122,7 +122,7 @@ class Session:
         secret = legal[0].verb == "bid" and sum(self.people) > 1
         ask = self.ask_secret if secret else self.ask
         self._show_board(None if secret else seat)
-        for line in explained(legal):
+        for line in explained(legal, self.language):
             self.console.print(styled(line))
         self.console.print(styled(listed(self.game, seat, self.console.width)))
         while True:
@@ -141,7 +141,7 @@ class Session:
             return
 
     def _changed(self, seat: int, legal: list[Move]) -> bool:
-        """Has a command, such as undo, brought another decision?"""
+        """Did a command such as undo lead to a different decision?"""
         return seat not in self.game.to_act or self.game.legal(seat) != legal
 
     def _decide(self, move: Move, seat: int) -> None:
@@ -157,7 +157,7 @@ class Session:
         self.before = []
 
     def _dealt_since(self, before: Game) -> bool:
-        """Has chance brought anything? Then nothing before it can be taken back."""
+        """Has anything been dealt? Then nothing before it can be undone."""
         known = len(before.record().entries)
         return any(actor == NATURE for actor, _ in self.game.record().entries[known:])
 
@@ -165,7 +165,7 @@ class Session:
         return seat not in self.game.to_act or self.game.turn_begins
 
     def _confirmed(self, seat: int) -> bool:
-        answer = self.ask(f"{self.names[seat]}, Enter ends your turn, u takes the move back> ")
+        answer = self.ask(f"{self.names[seat]}, press Enter to end your turn or u to undo> ")
         return not answer.strip().lower().startswith("u")
 
     def _play(self, move: Move, seat: int) -> None:
@@ -180,10 +180,10 @@ class Session:
     # -- commands ---------------------------------------------------------------------------------
 
     def _understood(self, typed: str, seat: int, legal: list[Move]) -> Move | None:
-        """The move that was typed, or ``None`` after a command that is no move."""
+        """The move that was typed, or ``None`` after any other command."""
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
-        viewer = seat if sum(self.people) == 1 else None  # others may look at the same screen
+        viewer = seat if sum(self.people) == 1 else None  # others may see the same screen
         match command.lower():
             case "" | "board":
                 self._show_board(viewer)
@@ -212,7 +212,7 @@ class Session:
 
     def _meant(self, typed: str, seat: int, legal: list[Move]) -> Move:
         if not typed:
-            raise ValueError("say which move: why MOVE")
+            raise ValueError("which move? Type: why MOVE")
         move = choose(typed, legal)
         if move is None:
             move = Move(completed(typed))
@@ -221,7 +221,7 @@ class Session:
 
     def _hint(self, seat: int, legal: list[Move], about: Move | None = None) -> None:
         if legal[0].verb == "bid" and sum(self.people) > 1:
-            raise ValueError("a hint would tell the others what you may bid")
+            raise ValueError("a hint would show the others what you can bid")
         with self._thinking("the coach"):
             found = hint(
                 self.game,
@@ -235,22 +235,22 @@ class Session:
 
     def _undo(self) -> None:
         if not self.before:
-            raise ValueError("nothing to take back: a turn that has ended and a draw stand")
+            raise ValueError("nothing to undo: finished turns and drawn tiles cannot be taken back")
         self.game = self.before.pop()
-        self.console.print("  taken back", style="dim")
+        self.console.print("  undone", style="dim")
 
     def _save(self, path: str) -> None:
         if not path:
-            raise ValueError("say where: save FILE")
+            raise ValueError("where to? Type: save FILE")
         try:
             Path(path).write_text(self.game.record().dumps(), encoding="utf-8")
         except OSError as error:
             raise ValueError(f"cannot write {path}: {error.strerror}") from error
-        self.console.print(f"  saved: zoopark replay {path}", style="dim", markup=False)
+        self.console.print(f"  saved; to watch: zoopark replay {path}", style="dim", markup=False)
 
     def _show_rule(self, rule_id: str) -> None:
         found = rule(rule_id.upper())
-        mark = " (house ruling)" if found.house else ""
+        mark = " (house rule)" if found.house else ""
         self.console.print(f"  {found.id}{mark}: {found.text(self.language)}")
 
     def _complain(self, error: ValueError) -> None:

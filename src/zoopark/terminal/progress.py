@@ -1,4 +1,4 @@
-"""The progress bar of everything that takes long."""
+"""The progress bar for everything that takes a while."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

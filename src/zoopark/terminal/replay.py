@@ -1,4 +1,4 @@
-"""Walk through a recorded game in the terminal."""
+"""Step through a recorded game in the terminal."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def load_record(path: str) -> Record:
     except OSError as error:
         raise ValueError(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise ValueError(f"{path} is no text") from error
+        raise ValueError(f"{path} is not a text file") from error
 
 
 def replay(console: Console, record: Record, *, to: int | None, boards: bool) -> Game:

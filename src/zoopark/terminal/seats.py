@@ -6,13 +6,13 @@ from typing import Final
 from zoopark.players.registry import BOTS, Entrant, entrant
 
 NAMES: Final = ("Anna", "Bert", "Claus", "Doris", "Emil")
-OPPONENT: Final = "normal"  # who sits where nobody was named
+OPPONENT: Final = "normal"  # for seats nobody was named for
 
 
 def seated(
     text: str | None, players: int, plugins: Sequence[str] = ()
 ) -> tuple[list[Entrant | None], list[str]]:
-    """The bot of every seat, ``None`` for a person, and everybody's name.
+    """The bot of every seat, ``None`` for a person, and everyone's name.
 
     A word that begins with a small letter is a bot, or ``you``; any other one is a person's name,
     unless a bot is called so.
@@ -44,5 +44,5 @@ def _bot(word: str, plugins: tuple[str, ...]) -> Entrant | None:
         return entrant(word, plugins)
     except ValueError as error:
         if word[0].islower() or ":" in word:
-            raise ValueError(f"{error}; people are 'you' or begin with a capital letter") from error
+            raise ValueError(f"{error}; people are 'you' or have a capital letter") from error
         return None

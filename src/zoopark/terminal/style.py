@@ -1,4 +1,4 @@
-"""Colours for the table in the terminal. The text alone says everything; colours only help."""
+"""Colours for the board in the terminal. They only help: the text alone says everything."""
 
 import re
 
@@ -41,7 +41,7 @@ _COMPILED = [(re.compile(pattern, re.MULTILINE), style) for pattern, style in ST
 
 
 def styled(text: str) -> Text:
-    """The same text, coloured."""
+    """The same text in colour."""
     rich = Text(text)
     for pattern, style in _COMPILED:
         rich.highlight_regex(pattern, style)

@@ -7,6 +7,7 @@ import pytest
 from support.parks import kinds, park_situation, seen
 from support.refusals import assert_refused
 from support.tables import texts
+from support.views import view_of
 from zoopark import Game, Move
 
 SHOW = ("dolphin", "orca", "sea-lion")
@@ -38,9 +39,9 @@ def test_the_round_ends_when_everybody_has_a_truck() -> None:
     game = park_situation(turn="C", trucks="@A,water-coin,@B")
     events = kinds(game.play("take 2"))
     assert events == ["took", "banked", "round_ended", "next_round"]
-    assert game.view()["round"] == 3
-    assert all(truck["taken_by"] is None for truck in game.view()["trucks"])
-    assert all(truck["tiles"] == [] for truck in game.view()["trucks"])
+    assert view_of(game)["round"] == 3
+    assert all(truck["taken_by"] is None for truck in view_of(game)["trucks"])
+    assert all(truck["tiles"] == [] for truck in view_of(game)["trucks"])
     assert not any(seen(game, seat)["out"] for seat in range(3))
 
 
@@ -48,17 +49,17 @@ def test_the_round_ends_when_everybody_has_a_truck() -> None:
 def test_the_round_ends_only_after_the_last_tile_is_settled() -> None:
     game = park_situation("coins:0", "coins:0", "tiles:c3=orca-m", turn="C", trucks="@A,orca-f,@B")
     for move in ("take 2", "place orca-f c2", "place orca-baby c1"):
-        assert game.view()["round"] == 2
+        assert view_of(game)["round"] == 2
         game.play(move)
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("A.8.1")
 def test_a_round_goes_on_while_somebody_has_no_truck() -> None:
     game = park_situation(turn="B", trucks="@A,water-coin,-")
     assert kinds(game.play("take 2")) == ["took", "banked"]
-    assert game.view()["round"] == 2
-    assert [truck["taken_by"] for truck in game.view()["trucks"]] == [0, 1, None]
+    assert view_of(game)["round"] == 2
+    assert [truck["taken_by"] for truck in view_of(game)["trucks"]] == [0, 1, None]
 
 
 @pytest.mark.rule("A.8.2")
@@ -73,10 +74,10 @@ def test_the_last_taker_begins_the_next_round(turn: str, trucks: str) -> None:
 @pytest.mark.rule("A.8.3")
 def test_the_first_tile_of_the_end_pile_makes_the_round_the_last() -> None:
     game = late(15)
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
     game.play("draw")
     assert kinds(game.deal("reveal water-coin")) == ["revealed", "last_round"]
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     assert not game.over
 
 
@@ -85,13 +86,13 @@ def test_the_last_tile_before_the_end_pile_does_not() -> None:
     game = late(16)
     game.play("draw")
     assert kinds(game.deal("reveal water-coin")) == ["revealed"]
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
 
 
 @pytest.mark.rule("A.8.3")
 def test_the_end_pile_is_announced_once() -> None:
     game = late(14)
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     game.play("draw")
     assert kinds(game.deal("reveal water-coin")) == ["revealed"]
 
@@ -101,8 +102,8 @@ def test_a_supply_used_up_exactly_does_not_end_the_game() -> None:
     game = late(15, trucks="@A,water-coin,@B", turn="C")
     game.play("take 2")
     assert not game.over
-    assert game.view()["round"] == 3
-    assert game.view()["supply"]["before_end_pile"] == 0
+    assert view_of(game)["round"] == 3
+    assert view_of(game)["supply"]["before_end_pile"] == 0
     assert texts(game)[0] == "draw"
     game.play("draw")
     assert "last_round" in kinds(game.deal("reveal water-coin"))
@@ -147,7 +148,7 @@ def test_a_seat_that_is_out_in_the_last_round_still_sells() -> None:
     game = late(
         13, "coins:0 depot:turtle-m", "coins:2", trucks="@A,-,-", turn="B", depot="turtle-m"
     )
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     game.play("buy A turtle-m")
     game.play("place turtle-m c3")
     assert (seen(game)["coins"], seen(game, 1)["coins"]) == (1, 0)
@@ -183,7 +184,7 @@ def test_the_bank_pays_every_bonus_and_no_coin_is_lost(players: int) -> None:
         for event in game.play(greedy(game)):
             tiles += int(event.data["coins"]) if event.kind == "banked" else 0
             bonuses += event.kind == "grew"
-        view = game.view()
+        view = view_of(game)
         purses = sum(seat["coins"] for seat in view["seats"])
         assert purses + view["bank"] == 30 + tiles
         assert purses == players + tiles + bonuses

@@ -5,6 +5,7 @@ import pytest
 from support.parks import DOLPHINS, kinds, laid, park, park_situation, places, placing, seen
 from support.refusals import assert_refused
 from support.tables import bank, coins, texts
+from support.views import view_of
 from zoopark import Game, NotationError
 
 
@@ -134,7 +135,7 @@ def test_a_purchase_pays_owner_and_bank() -> None:
     assert "bought" in kinds(events)
     assert (coins(game, 0), coins(game, 1), bank(game)) == (0, 1, before + 1)
     assert game.to_act == (0,)
-    assert game.view()["hand"] == ["orca-m"]
+    assert view_of(game)["hand"] == ["orca-m"]
     game.play("place orca-m c3")
     assert park(game) == "coins:0 tiles:c3=orca-m"
     assert park(game, 1) == "coins:1 depot:dolphin"
@@ -205,7 +206,7 @@ def test_a_removed_tile_leaves_the_game() -> None:
     game = park_situation("coins:2 depot:dolphin+orca-m")
     assert kinds(game.play("discard orca-m")) == ["paid", "discarded"]
     assert park(game) == "coins:0 depot:dolphin"
-    assert game.view()["gone"] == {"orca-m": 1}
+    assert view_of(game)["gone"] == {"orca-m": 1}
     assert game.to_act == (1,)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from support.parks import FIELDS, OUT, park_situation, places, placing, seen
 from support.refusals import assert_refused
+from support.views import view_of
 from zoopark import Game, NotationError
 
 SHOW = ("dolphin", "orca", "sea-lion")
@@ -25,14 +26,14 @@ def test_with_five_players_the_bag_holds_the_whole_box() -> None:
         box.update({species: 5, f"{species}-m": 2, f"{species}-f": 2, f"{species}-bolt": 2})
     for species in OTHERS:
         box.update({species: 1, f"{species}-m": 2, f"{species}-f": 2, f"{species}-fish": 6})
-    unseen = Counter(started(5).view()["supply"]["unseen"])
+    unseen = Counter(view_of(started(5))["supply"]["unseen"])
     assert unseen == box
     assert unseen.total() == 8 * 11 + 10
 
 
 @pytest.mark.rule("A.1.1", "A.1.4")
 def test_two_young_of_each_species_wait_beside_the_bag() -> None:
-    view = started(5).view()
+    view = view_of(started(5))
     assert view["young"] == dict.fromkeys(SHOW + OTHERS, 2)
     assert not any("baby" in tile for tile in view["supply"]["unseen"])
 
@@ -44,7 +45,7 @@ def test_two_young_of_each_species_wait_beside_the_bag() -> None:
 def test_species_stay_in_the_box_by_number_of_players(
     players: int, left_out: int, tiles: int
 ) -> None:
-    view = started(players).view()
+    view = view_of(started(players))
     assert len(view["left_out"]) == left_out
     assert view["supply"]["total"] == tiles
     for species in view["left_out"]:
@@ -79,16 +80,16 @@ def test_dolphin_orca_and_sea_lion_cannot_be_left_out(species: str) -> None:
 @pytest.mark.rule("A.1.3")
 def test_species_left_out_are_an_option_or_dealt_and_recorded() -> None:
     chosen = Game("aquaretto(players=3, out=turtle+penguin)", seed=1)
-    assert chosen.view()["left_out"] == ["penguin", "turtle"]
+    assert view_of(chosen)["left_out"] == ["penguin", "turtle"]
     dealt = started(3)
     drawn = [move.text for _, move in dealt.record().entries if move.verb == "leave"]
-    assert sorted(drawn) == sorted(f"leave {name}" for name in dealt.view()["left_out"])
+    assert sorted(drawn) == sorted(f"leave {name}" for name in view_of(dealt)["left_out"])
 
 
 @pytest.mark.rule("A.1.4")
 @pytest.mark.parametrize(("players", "before"), [(2, 50), (3, 61), (4, 72), (5, 83)])
 def test_fifteen_tiles_are_the_end_pile(players: int, before: int) -> None:
-    supply = started(players).view()["supply"]
+    supply = view_of(started(players))["supply"]
     assert supply["before_end_pile"] == before
     assert supply["total"] - before == 15
 
@@ -96,7 +97,7 @@ def test_fifteen_tiles_are_the_end_pile(players: int, before: int) -> None:
 @pytest.mark.rule("A.1.5")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_truck_with_three_spaces_for_each_player(players: int) -> None:
-    assert [truck["spaces"] for truck in started(players).view()["trucks"]] == [3] * players
+    assert [truck["spaces"] for truck in view_of(started(players))["trucks"]] == [3] * players
 
 
 @pytest.mark.rule("A.1.5")
@@ -129,7 +130,7 @@ def test_each_player_has_two_small_and_two_large_boards() -> None:
 @pytest.mark.rule("A.1.8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_coin_each_and_the_rest_in_the_bank(players: int) -> None:
-    view = started(players).view()
+    view = view_of(started(players))
     assert [seat["coins"] for seat in view["seats"]] == [1] * players
     assert view["bank"] == 30 - players
 
@@ -137,9 +138,9 @@ def test_one_coin_each_and_the_rest_in_the_bank(players: int) -> None:
 @pytest.mark.rule("A.1.8", "A.7.1")
 def test_a_bonus_can_be_the_last_coin_of_the_bank() -> None:
     game = placing("orca", "coins:5 tiles:b1=orca+c1=orca", "coins:12", "coins:12")
-    assert game.view()["bank"] == 1
+    assert view_of(game)["bank"] == 1
     game.play("place orca d1")
-    assert (game.view()["bank"], seen(game)["coins"]) == (0, 6)
+    assert (view_of(game)["bank"], seen(game)["coins"]) == (0, 6)
 
 
 @pytest.mark.rule("A.1.8")
@@ -175,7 +176,7 @@ def test_who_begins_is_an_option_or_dealt_and_recorded() -> None:
 @pytest.mark.rule("A.1.10")
 def test_every_seat_sees_the_same_table() -> None:
     game = park_situation("coins:3 depot:orca+dolphin-m+orca", "coins:0", trucks="orca,-,-")
-    views = [game.view(seat) for seat in (None, 0, 1, 2)]
+    views = [view_of(game, seat) for seat in (None, 0, 1, 2)]
     own = {"seat", "legal"}
     shown = [{key: value for key, value in view.items() if key not in own} for view in views]
     assert all(view == shown[0] for view in shown)

@@ -5,6 +5,7 @@ import pytest
 from support.parks import kinds, laid, park_situation, placing, seen
 from support.refusals import assert_refused
 from support.tables import bank, coins, texts
+from support.views import view_of
 from zoopark import Game
 
 PATH = ["b1", "c1", "d1", "d2", "e2", "e3", "e4", "d4", "d5", "c5", "c4", "b4", "b3"]
@@ -43,7 +44,7 @@ def test_what_a_basin_brings_when_it_reaches_a_size(size: int) -> None:
     assert (coins(game), bank(game)) == (bonus, held + 1 - bonus)
     assert ("grew" in events) == (size in (3, 6, 9, 12))
     assert ("hired" in events) == (size in (5, 10))
-    assert (game.view()["asks"] == "helper") == (size in (5, 10))
+    assert (view_of(game)["asks"] == "helper") == (size in (5, 10))
 
 
 @pytest.mark.rule("A.7.1", "A.6.4")
@@ -100,7 +101,7 @@ def test_a_truck_of_three_may_bring_a_coin_and_a_helper() -> None:
         game.play(f"place orca {field}")
     assert coins(game) == 2
     game.play("place orca e2")
-    assert game.view()["asks"] == "helper"
+    assert view_of(game)["asks"] == "helper"
     game.play("place helper cashier")
     assert coins(game) == 2
     assert game.to_act == (1,)

@@ -5,6 +5,7 @@ import pytest
 from support.parks import kinds, laid, park, park_situation, places, placing, seen
 from support.refusals import assert_refused
 from support.tables import bank, coins, texts
+from support.views import view_of
 from zoopark import NotationError
 
 
@@ -12,13 +13,13 @@ from zoopark import NotationError
 def test_a_truck_is_taken_with_all_its_tiles_and_its_taker_is_out() -> None:
     game = park_situation(trucks="orca+dolphin+penguin-fish,-,-")
     game.play("take 1")
-    assert sorted(game.view()["hand"]) == ["dolphin", "orca", "penguin-fish"]
+    assert sorted(view_of(game)["hand"]) == ["dolphin", "orca", "penguin-fish"]
     for move in ("place orca a2", "place dolphin c2", "place penguin-fish depot"):
         assert game.to_act == (0,)
         game.play(move)
     assert park(game) == "coins:1 tiles:a2=orca+c2=dolphin depot:penguin-fish"
     assert seen(game)["out"]
-    assert game.view()["trucks"][0]["taken_by"] == 0
+    assert view_of(game)["trucks"][0]["taken_by"] == 0
     assert game.to_act == (1,)
 
 
@@ -55,7 +56,7 @@ def test_equal_tiles_are_one_move() -> None:
     assert places(game, "place orca") == {"c2", "b3", "d3", "c4", "depot"}
     game.play("place orca depot")
     game.play("place orca depot")
-    assert game.view()["hand"] == ["orca"]
+    assert view_of(game)["hand"] == ["orca"]
 
 
 @pytest.mark.rule("A.4.3", "A.7.5")
@@ -127,7 +128,7 @@ def test_coin_tiles_become_money_at_once() -> None:
     assert kinds(game.play("take 1")) == ["took", "banked"]
     assert coins(game) == 3
     assert bank(game) == before
-    assert game.view()["hand"] == ["orca"]
+    assert view_of(game)["hand"] == ["orca"]
 
 
 @pytest.mark.rule("A.4.5")

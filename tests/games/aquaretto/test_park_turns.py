@@ -5,6 +5,7 @@ import pytest
 from support.parks import DOLPHINS, kinds, park_situation, seen
 from support.refusals import assert_refused
 from support.tables import texts
+from support.views import view_of
 
 
 @pytest.mark.rule("A.2.1")
@@ -73,7 +74,7 @@ def test_the_last_player_goes_on_alone() -> None:
     assert game.to_act == (0,)
     game.play("take 1")
     game.play("place orca depot")
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("A.3.1")
@@ -84,7 +85,7 @@ def test_a_drawn_tile_goes_on_a_truck_and_ends_the_turn() -> None:
     for move in ("draw", "take 1", "place orca-m c3", "place orca-m depot", "expand large f2"):
         assert_refused(game, move, "A.3.1")
     assert kinds(game.play("load 2")) == ["loaded"]
-    assert game.view()["trucks"][1]["tiles"] == ["orca-m"]
+    assert view_of(game)["trucks"][1]["tiles"] == ["orca-m"]
     assert game.to_act == (1,)
 
 
@@ -101,7 +102,7 @@ def test_the_tile_is_seen_before_the_truck_is_chosen() -> None:
     assert game.to_act == ()
     assert game.legal() == []
     game.deal("reveal orca-bolt")
-    assert game.view()["hand"] == ["orca-bolt"]
+    assert view_of(game)["hand"] == ["orca-bolt"]
     assert texts(game) == ["load 1", "load 2", "load 3"]
 
 
@@ -111,7 +112,7 @@ def test_a_truck_takes_three_tiles() -> None:
     assert texts(game) == ["load 2", "load 3"]
     assert_refused(game, "load 1", "A.3.3")
     game.play("load 2")
-    assert game.view()["trucks"][1]["tiles"] == ["dolphin", "dolphin", "orca"]
+    assert view_of(game)["trucks"][1]["tiles"] == ["dolphin", "dolphin", "orca"]
 
 
 @pytest.mark.rule("A.3.3")
@@ -146,13 +147,13 @@ def test_the_end_pile_is_drawn_from_last() -> None:
     game = park_situation(gone="+".join([shows, *others, lions, "turtle-fish*5"]))
     game.play("draw")
     assert kinds(game.deal("reveal turtle-fish")) == ["revealed"]
-    supply = game.view()["supply"]
+    supply = view_of(game)["supply"]
     assert (supply["total"], supply["before_end_pile"]) == (15, 0)
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
     game.play("load 1")
     game.play("draw")
     assert kinds(game.deal("reveal turtle")) == ["revealed", "last_round"]
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
 
 
 @pytest.mark.rule("A.2.1", "A.6.1")

@@ -5,19 +5,20 @@ import pytest
 from support.parks import OUT, kinds, park_situation, seen
 from support.refusals import assert_refused
 from support.tables import bank, texts
+from support.views import view_of
 from zoopark import Game, NotationError
 
 
 @pytest.mark.rule("A.10.2", "A.1.5")
 def test_three_trucks_have_three_two_and_one_space() -> None:
-    view = Game("aquaretto(players=2)", seed=1).view()
+    view = view_of(Game("aquaretto(players=2)", seed=1))
     assert [truck["spaces"] for truck in view["trucks"]] == [3, 2, 1]
     assert [truck["tiles"] for truck in view["trucks"]] == [[], [], []]
 
 
 @pytest.mark.rule("A.10.2", "A.1.2")
 def test_the_blocks_come_from_the_box_and_not_from_the_bag() -> None:
-    view = park_situation(players=2).view()
+    view = view_of(park_situation(players=2))
     assert view["left_out"] == OUT[2].split("+")
     assert view["supply"]["total"] == 5 * 11 + 10
     assert view["gone"] == {}
@@ -57,12 +58,12 @@ def test_a_truck_with_blocks_only_cannot_be_taken() -> None:
 def test_the_blocks_stay_on_their_trucks() -> None:
     game = park_situation(players=2, trucks="-,orca,dolphin")
     game.play("take 2")
-    assert game.view()["hand"] == ["orca"]
+    assert view_of(game)["hand"] == ["orca"]
     game.play("place orca depot")
     game.play("take 3")
     game.play("place dolphin depot")
-    assert game.view()["round"] == 3
-    assert [truck["spaces"] for truck in game.view()["trucks"]] == [3, 2, 1]
+    assert view_of(game)["round"] == 3
+    assert [truck["spaces"] for truck in view_of(game)["trucks"]] == [3, 2, 1]
 
 
 @pytest.mark.rule("A.10.4", "A.8.1")
@@ -73,7 +74,7 @@ def test_the_tiles_on_the_third_truck_leave_the_game() -> None:
     game.play("place orca c3")
     events = kinds(game.play("take 3") + game.play("place dolphin c3"))
     assert events[-3:] == ["cleared", "round_ended", "next_round"]
-    view = game.view()
+    view = view_of(game)
     assert view["gone"] == {"water-coin": 1, "penguin-fish": 1}
     assert view["bank"] == held
     assert [seat["coins"] for seat in view["seats"]] == [1, 1]
@@ -87,7 +88,7 @@ def test_the_second_taker_begins_the_next_round() -> None:
     game.play("take 1")
     game.play("place orca c3")
     assert game.to_act == (0,)
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("A.10.4", "A.2.3")

@@ -5,6 +5,7 @@ import pytest
 from support.parks import kinds, laid, park, park_situation, places, placing, seen
 from support.refusals import assert_refused
 from support.tables import coins, texts
+from support.views import view_of
 from zoopark import Game, NotationError
 
 BLOCKED = "c3=orca+d3=orca"  # dolphins on c5 and d5 cannot grow
@@ -12,7 +13,7 @@ SIX_FIELDS = laid("orca", "b2 c2 d2 e2")  # leaves rows 4 and 5 to other species
 
 
 def born(game: Game, species: str = "dolphin") -> int:
-    young = game.view()["young"][species]
+    young = view_of(game)["young"][species]
     assert isinstance(young, int)
     return 2 - young
 
@@ -22,7 +23,7 @@ def born(game: Game, species: str = "dolphin") -> int:
 def test_a_pair_in_one_basin_has_young_at_once(there: str, comes: str) -> None:
     game = placing(f"dolphin{comes}", f"tiles:c3=dolphin{there}")
     assert kinds(game.play(f"place dolphin{comes} c2")) == ["placed", "born"]
-    assert game.view()["expected_young"] == "dolphin"
+    assert view_of(game)["expected_young"] == "dolphin"
     assert born(game) == 1
     game.play("place dolphin-baby c4")
     assert seen(game)["basins"] == {"dolphin": 3}
@@ -33,7 +34,7 @@ def test_a_pair_in_one_basin_has_young_at_once(there: str, comes: str) -> None:
 def test_parents_need_not_be_neighbours() -> None:
     game = placing("orca-f", f"tiles:b1=orca-m+{laid('orca', 'c1 d1')}")
     game.play("place orca-f d2")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     assert born(game, "orca") == 1
 
 
@@ -74,7 +75,7 @@ def test_a_third_parent_waits_for_a_fourth(third: str) -> None:
     events = kinds(game.play(f"place {fourth} b2"))
     assert "born" not in events  # only after the helper for the fifth tile
     game.play("place helper keeper")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     game.play("place dolphin-baby d2")
     assert born(game) == 2
     assert seen(game)["basins"] == {"dolphin": 6}
@@ -223,9 +224,9 @@ def test_a_bought_young_one_may_begin_a_basin() -> None:
 def test_a_removed_young_one_leaves_the_game() -> None:
     game = park_situation(f"coins:2 {FAMILY}")
     game.play("discard dolphin-baby")
-    assert game.view()["gone"] == {"dolphin-baby": 1}
+    assert view_of(game)["gone"] == {"dolphin-baby": 1}
     assert born(game) == 1
-    assert game.view()["young"]["dolphin"] == 1
+    assert view_of(game)["young"]["dolphin"] == 1
 
 
 @pytest.mark.rule("A.7.8", "A.9.6")

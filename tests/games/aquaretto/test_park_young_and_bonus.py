@@ -5,6 +5,7 @@ import pytest
 from support.parks import kinds, laid, park, park_situation, placing, seen
 from support.refusals import assert_refused
 from support.tables import coins, texts
+from support.views import view_of
 
 SIX_FIELDS = laid("orca", "b2 c2 d2 e2")  # leaves rows 4 and 5 to other species
 
@@ -13,10 +14,10 @@ SIX_FIELDS = laid("orca", "b2 c2 d2 e2")  # leaves rows 4 and 5 to other species
 def test_the_helper_comes_before_the_young_one() -> None:
     game = placing("dolphin-f", f"tiles:{laid('dolphin', 'b1 c1 d1')}+b2=dolphin-m")
     assert kinds(game.play("place dolphin-f c2")) == ["placed", "hired"]
-    assert (game.view()["asks"], game.view()["expected_young"]) == ("helper", "dolphin")
+    assert (view_of(game)["asks"], view_of(game)["expected_young"]) == ("helper", "dolphin")
     assert_refused(game, "place dolphin-baby d2", "A.7.2")
     assert kinds(game.play("place helper keeper")) == ["employed", "born"]
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     assert_refused(game, "place helper manager", "A.7.5")
     assert kinds(game.play("place dolphin-baby d2")) == ["placed", "grew"]
     assert (coins(game), seen(game)["basins"]) == (2, {"dolphin": 6})
@@ -69,7 +70,7 @@ def test_a_young_one_earns_a_helper_as_the_fifth_tile() -> None:
     assert kinds(game.play("place orca-baby d3")) == ["placed", "hired"]
     assert_refused(game, "place penguin b4", "A.7.2")
     game.play("place helper c3")
-    assert game.view()["hand"] == ["penguin"]
+    assert view_of(game)["hand"] == ["penguin"]
     game.play("place penguin b4")
     assert game.to_act == (1,)
 
@@ -94,7 +95,7 @@ def test_two_births_and_a_helper_by_one_truck() -> None:
         ("place orca-baby e3", "turn"),
     ):
         game.play(move)
-        assert game.view()["asks"] == asks
+        assert view_of(game)["asks"] == asks
     assert park(game).startswith("coins:3 ")
     assert seen(game)["basins"] == {"orca": 6}
 

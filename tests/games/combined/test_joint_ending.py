@@ -5,6 +5,7 @@ import pytest
 from support.joint import drawn, joint, kinds, late, trucks, unseen
 from support.refusals import assert_refused
 from support.tables import texts, zoo
+from support.views import view_of
 from zoopark import Game
 
 COINS = {"zoo": "coin", "park": "water-coin"}
@@ -31,7 +32,7 @@ def test_an_end_pile_waits_only_for_the_other_tiles_of_its_game(
         assert table(game) == ""
     assert "opened_pile" in drawn(game, supply, COINS[supply], 2)
     assert table(game) == f"opened:{supply}"
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
 
 
 @pytest.mark.rule("C.4.1")
@@ -75,13 +76,13 @@ def test_at_the_end_of_the_round_the_rest_of_the_pile_leaves_the_game(
         trucks="@A:zoo,@B:park,coin",
         table=f"opened:{supply}",
     )
-    before = game.view()
+    before = view_of(game)
     events = game.play("take 3")
     assert kinds(events) == ["took", "banked", "round_ended", "next_round", "closed_pile"]
     assert events[-1].data == {"supply": supply}
     left[supply] = 0
     assert unseen(game) == (left["zoo"], left["park"])
-    after = game.view()
+    after = view_of(game)
     assert sum(after["gone"].values()) == sum(before["gone"].values()) + 12
     assert not after["last_round"]
     assert table(game) == f"opened:{supply} closed:{supply}"
@@ -188,7 +189,7 @@ def test_the_second_end_pile_makes_the_round_the_last(supply: str, other: str) -
     events = game.deal(f"reveal {COINS[supply]}")
     assert kinds(events) == ["revealed", "last_round"]
     game.play("load 1")
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     assert not game.over
     for truck in (2, 3):
         drawn(game, supply, COINS[supply], truck)
@@ -206,9 +207,9 @@ def test_the_second_end_pile_makes_the_round_the_last(supply: str, other: str) -
 def test_both_end_piles_in_one_round_make_it_the_last() -> None:
     game = late(zoo=15, park=15)
     assert "last_round" not in drawn(game, "park", "water-coin", 1)
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
     assert "last_round" in drawn(game, "zoo", "coin", 2)
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     drawn(game, "park", "water-coin", 3)
     for truck in (1, 2, 3):
         assert not game.over
@@ -232,7 +233,7 @@ def test_one_end_pile_alone_never_ends_the_game() -> None:
     )
     game.play("take 3")
     assert not game.over
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
     assert game.to_act == (2,)
 
 
@@ -253,4 +254,4 @@ def test_a_seat_that_is_out_in_the_last_round_still_sells_on_both_sides() -> Non
 @pytest.mark.rule("C.4.1", "C.4.3")
 def test_a_game_that_begins_has_no_open_end_pile() -> None:
     assert table(joint()) == ""
-    assert not joint().view()["last_round"]
+    assert not view_of(joint())["last_round"]

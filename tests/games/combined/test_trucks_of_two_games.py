@@ -7,6 +7,7 @@ import pytest
 from support.joint import drawn, joint, trucks
 from support.refusals import assert_refused
 from support.tables import coins, texts
+from support.views import view_of
 from zoopark import Game, NotationError
 
 
@@ -22,7 +23,7 @@ def test_the_supply_is_chosen_before_the_tile_is_seen() -> None:
     game.play("draw park")
     assert game.to_act == ()
     game.deal("reveal orca-m")
-    assert game.view()["hand"] == ["orca-m"]
+    assert view_of(game)["hand"] == ["orca-m"]
     assert texts(game) == ["load 1", "load 2", "load 3"]
     assert_refused(game, "draw zoo", "Z.3.1")
 
@@ -87,14 +88,14 @@ def test_a_coin_tile_decides_too_by_its_back(coin: str, friend: str, stranger: s
     assert_refused(joint(asks=f"load={stranger}", trucks=f"{coin},-,-"), "load 1", "C.2.2")
     game = joint(asks=f"load={friend}", trucks=f"{coin},-,-")
     game.play("load 1")
-    assert game.view()["trucks"][0]["tiles"] == [coin, friend]
+    assert view_of(game)["trucks"][0]["tiles"] == [coin, friend]
 
 
 @pytest.mark.rule("C.2.2")
 def test_coin_tiles_of_both_games_are_money_of_one_purse() -> None:
     game = joint(trucks="coin*2+panda,water-coin,-")
     game.play("take 1")
-    assert (coins(game), game.view()["hand"]) == (4, ["panda"])
+    assert (coins(game), view_of(game)["hand"]) == (4, ["panda"])
     game.play("place panda 4")
     game.play("take 2")
     assert coins(game, 1) == 3
@@ -228,7 +229,7 @@ def test_a_truck_that_will_be_left_over_counts_for_both_rules() -> None:
     assert "take 2" in texts(game)
     game.play("take 2")
     game.play("place leopard 4")
-    view = game.view()
+    view = view_of(game)
     assert (view["round"], view["gone"]) == (3, {"orca": 1})
     assert all(truck["tiles"] == [] for truck in view["trucks"])
 
@@ -241,8 +242,8 @@ def test_a_coin_tile_left_over_leaves_the_game_as_what_it_is(left: str, taken: s
     game.play("take 2")
     game.play("take 3")
     game.play(game.legal()[-1])
-    assert (game.view()["round"], coins(game)) == (3, 3)
-    assert game.view()["gone"] == {left: 1}
+    assert (view_of(game)["round"], coins(game)) == (3, 3)
+    assert view_of(game)["gone"] == {left: 1}
 
 
 @pytest.mark.rule("C.2.1", "C.2.3", "C.2.4")

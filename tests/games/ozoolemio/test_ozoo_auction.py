@@ -18,6 +18,7 @@ from support.ozoo import (
     told,
 )
 from support.refusals import assert_refused
+from support.views import view_of
 from zoopark import Event, Game, Move, NotationError
 
 
@@ -84,13 +85,13 @@ def test_a_bid_cannot_be_changed() -> None:
 @pytest.mark.rule("O.3.2")
 def test_only_that_a_player_has_bid_is_seen_until_the_last_bid_is_in() -> None:
     game = auction(players=3)
-    assert game.view()["sealed"] == [False, False, False]
+    assert view_of(game)["sealed"] == [False, False, False]
     events = game.play("bid 7", 1)
     assert kinds(events) == ["sealed"]
     assert [str(event) for event in events] == ["B has bid"]
     assert events[0].as_json() == {"kind": "sealed", "seat": 1}
     for seat, own in ((None, None), (0, None), (1, 7), (2, None)):
-        view = game.view(seat)
+        view = view_of(game, seat)
         assert (view["sealed"], view["bid"]) == ([False, True, False], own)
     for seat, entries in ((0, []), (1, [(1, Move("bid 7"))]), (2, [])):
         assert game.record(seat).entries == entries
@@ -105,7 +106,7 @@ def test_all_bids_are_opened_together_with_the_last_one() -> None:
     events = game.play("bid 4", 0)
     assert kinds(events) == ["sealed", "bid", "bid", "bid", "won"]
     assert told(events, "bid") == ["A bid 4", "B bid 7", "C bid 0"]
-    view = game.view(0)
+    view = view_of(game, 0)
     assert (view["sealed"], view["bid"], view["builder"]) == ([False] * 3, None, 1)
 
 
@@ -201,7 +202,7 @@ def test_flags_are_not_put_in_order_again_in_later_rounds() -> None:
     game = Game("ozoolemio(players=3, flags=A+B+C)", seed=4)
     bid(game, 0, 0, 0)
     game.play(game.legal()[0])
-    while game.view()["round"] < 3:
+    while view_of(game)["round"] < 3:
         assert flags(game) == "BCA"
         sell(game, 2)
     assert flags(game) == "BCA"
@@ -218,7 +219,7 @@ def test_if_nobody_bids_a_coin_the_highest_flag_wins_for_nothing() -> None:
     assert (flags(game), purses(game), game.to_act) == ("ABC", [8, 8, 8], (2,))
     assert_refused(game, "drop", "O.4.4")
     game.play("build e2 e")
-    assert [tile["tile"] for tile in game.view()["seats"][2]["tiles"]] == [11]
+    assert [tile["tile"] for tile in view_of(game)["seats"][2]["tiles"]] == [11]
 
 
 @pytest.mark.rule("O.3.6")
@@ -239,7 +240,7 @@ def test_every_tile_is_sold() -> None:
     bid(game, 0, 0)
     assert row(game)[0] == 11
     game.play("drop")
-    assert (row(game)[0], game.view()["lost"]) == (5, [1, 2, 3, 11])
+    assert (row(game)[0], view_of(game)["lost"]) == (5, [1, 2, 3, 11])
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3, 4, 99, -99])

@@ -3,6 +3,7 @@
 import pytest
 
 from support.ozoo import SEALED, auction, benches, bid, building, kinds, shown, told, zoo_of
+from support.views import view_of
 
 LOOP = ("A 9 e2 e", "A 10 n1e2 e")  # four squares that meet in a point
 # Four tiles round two empty squares north of the start tile.
@@ -107,5 +108,5 @@ def test_a_loop_inside_a_loop_counts_and_so_does_the_one_round_it() -> None:
     "built", [LOOP, RING, SEALED, WIDE, (*WIDE, "A 7 n1 n", "A 1 n2e1 s"), (*RING, "A 11 n1 e")]
 )
 def test_benches_are_the_bounded_faces_of_the_paths(built: tuple[str, ...]) -> None:
-    seat = auction(*built).view()["seats"][0]
+    seat = view_of(auction(*built))["seats"][0]
     assert seat["benches"] == benches(zoo_of(seat["tiles"]))

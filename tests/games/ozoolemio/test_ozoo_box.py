@@ -18,6 +18,7 @@ from support.ozoo import (
     texts,
     zoo_of,
 )
+from support.views import view_of
 from zoopark import Game
 
 HALVES = [tile[half] for tile, half in product(TABLE, "AB")]
@@ -47,7 +48,7 @@ def _turned(ways: list[str]) -> frozenset[str]:
 @pytest.mark.rule("O.1.1")
 @pytest.mark.parametrize("tile", sorted(TILE))
 def test_a_tile_is_as_in_the_table(tile: int) -> None:
-    shown = auction(sale=(tile,)).view()["row"][0]
+    shown = view_of(auction(sale=(tile,)))["row"][0]
     for half in "AB":
         face = TILE[tile][half]
         assert shown[half.lower()] == {
@@ -61,10 +62,10 @@ def test_a_tile_is_as_in_the_table(tile: int) -> None:
 
 @pytest.mark.rule("O.1.1")
 def test_the_bag_holds_every_tile_once() -> None:
-    view = Game("ozoolemio(players=2)", dealer=None).view()
+    view = view_of(Game("ozoolemio(players=2)", dealer=None))
     assert view["unseen"] == sorted(TILE) == list(range(1, 26))
     game = Game("ozoolemio(players=2)", seed=1)
-    assert sorted(game.view()["unseen"] + row(game)) == list(range(1, 26))
+    assert sorted(view_of(game)["unseen"] + row(game)) == list(range(1, 26))
 
 
 @pytest.mark.rule("O.1.1")

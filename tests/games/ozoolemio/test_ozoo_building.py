@@ -19,6 +19,7 @@ from support.ozoo import (
     zoo_of,
 )
 from support.refusals import assert_refused
+from support.views import view_of
 from zoopark import Game, NotationError
 
 CROSS = ("A 17 e2 e",)  # half A leads to the north, west and south, half B to the east
@@ -28,7 +29,7 @@ TIGHT = ("A 19 s1e2 n", "A 14 n1e1 e", "A 1 w1 n")
 
 
 def own_tiles(game: Game, seat: int = 0) -> list[str]:
-    laid = game.view()["seats"][seat]["tiles"]
+    laid = view_of(game)["seats"][seat]["tiles"]
     return [f"{tile['tile']} {tile['field']} {tile['direction']}" for tile in laid]
 
 
@@ -36,7 +37,7 @@ def own_tiles(game: Game, seat: int = 0) -> list[str]:
 def test_the_winner_builds_at_once_into_the_own_zoo() -> None:
     game = auction("A 9 e2 e", sale=(11, 12), players=3)
     bid(game, 0, 3, 1)
-    assert (game.to_act, game.view()["asks"]) == ((1,), "build")
+    assert (game.to_act, view_of(game)["asks"]) == ((1,), "build")
     events = game.play("build w2 e")
     assert told(events, "built") == ["B builds tile 11 on w2 to the e"]
     assert [own_tiles(game, seat) for seat in range(3)] == [["9 e2 e"], ["11 w2 e"], []]
@@ -106,7 +107,7 @@ def test_exactly_the_placements_whose_paths_go_on_are_legal(built: tuple[str, ..
     used = {int(words.split()[1]) for words in built}
     for tile in sorted(set(range(1, 26)) - used):
         game = building(*built, tile=tile)
-        zoo = zoo_of(game.view()["seats"][0]["tiles"])
+        zoo = zoo_of(view_of(game)["seats"][0]["tiles"])
         assert texts(game) == ["drop"] or set(texts(game)) == placements(zoo, tile)
         assert len(texts(game)) == len(set(texts(game)))
         assert (texts(game) == ["drop"]) == (not placements(zoo, tile))
@@ -216,7 +217,7 @@ def test_a_tile_that_fits_nowhere_is_paid_for_and_leaves_the_game() -> None:
     events = game.play("drop")
     assert kinds(events)[0] == "lost"
     assert str(events[0]) == "tile 11 fits nowhere and is lost to A"
-    assert game.view()["lost"] == [11]
+    assert view_of(game)["lost"] == [11]
     assert [own_tiles(game, seat) for seat in range(2)] == [own_tiles(game), []]
     assert len(own_tiles(game)) == 4
     assert shown(game, "figures") == figures

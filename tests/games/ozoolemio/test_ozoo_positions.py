@@ -3,6 +3,7 @@
 import pytest
 
 from support.ozoo import SEALED, auction, bid, not_allowed, texts
+from support.views import view_of
 from zoopark import Game, NotationError
 
 BASE = (
@@ -52,7 +53,7 @@ def test_the_positions_that_are_changed_here_can_be(text: str) -> None:
 
 def test_a_position_brings_everything_back() -> None:
     game = Game.from_position(BASE, dealer=None)
-    view = game.view(0)
+    view = view_of(game, 0)
     assert (view["round"], view["asks"], view["sold"], view["flags"]) == (2, "bid", 2, [1, 0])
     assert (view["lost"], view["sealed"], view["bid"]) == ([21], [True, False], 2)
     assert [seat["points"][0] for seat in view["seats"]] == [3, 4]
@@ -167,7 +168,7 @@ def test_more_coins_than_there_can_be_are_refused_or_can_be_bid(coins: int) -> N
     assert game.legal(0)[-1].text == f"bid {coins}"
     game.play(f"bid {coins}", 0)
     assert game.to_act == (1,)
-    assert game.view(0)["bid"] == coins
+    assert view_of(game, 0)["bid"] == coins
 
 
 @pytest.mark.parametrize("coins", ["-1", "x", "1.5", "", "12345", "٢"])
@@ -297,12 +298,12 @@ def test_a_game_set_up_by_a_position_goes_on_to_its_end() -> None:
     while not game.over:
         for seat in game.to_act:
             game.play(game.legal(seat)[0], seat)
-    assert game.view()["round"] == 5
+    assert view_of(game)["round"] == 5
     assert Game.replay(game.record()).state == game.state
 
 
 def test_lost_tiles_stay_lost_after_a_position() -> None:
     game = auction(*SEALED, sale=(11,), lost=(1, 2))
     again = Game.from_position(game.position(), dealer=None)
-    assert again.view()["lost"] == [1, 2]
+    assert view_of(again)["lost"] == [1, 2]
     assert not_allowed(again, "build e2 e", "O.3.1", seat=0)

@@ -6,6 +6,7 @@ import pytest
 
 from support.ozoo import SEALED, auction, bid, deal, kinds, not_allowed, purses, row, sell, told
 from support.refusals import assert_refused
+from support.views import view_of
 from zoopark import Game
 
 
@@ -22,11 +23,11 @@ def test_a_game_has_five_rounds_of_five_tiles() -> None:
     game = Game("ozoolemio(players=3)", seed=2)
     rounds = []
     while not game.over:
-        view = game.view()
+        view = view_of(game)
         rounds.append((view["round"], view["sold"]))
         sell(game, len(rounds) % 3)
     assert rounds == [(number, sold) for number in range(1, 6) for sold in range(5)]
-    assert (game.view()["unseen"], row(game), game.to_act) == ([], [], ())
+    assert (view_of(game)["unseen"], row(game), game.to_act) == ([], [], ())
 
 
 @pytest.mark.rule("O.2.1")
@@ -73,7 +74,7 @@ def test_tiles_are_auctioned_in_the_order_in_which_they_were_turned_up() -> None
         assert game.to_act == (0,)
         game.play(game.legal()[0])
     assert sold == [f"A wins tile {tile} for 1" for tile in (9, 25, 1, 14, 3)]
-    assert [tile["tile"] for tile in game.view()["seats"][0]["tiles"]] == [9, 25, 1, 14, 3]
+    assert [tile["tile"] for tile in view_of(game)["seats"][0]["tiles"]] == [9, 25, 1, 14, 3]
 
 
 @pytest.mark.rule("O.2.2")
@@ -99,7 +100,7 @@ def test_after_the_last_tile_zoos_are_scored_and_then_income_is_paid() -> None:
     events = bid(game, 1, 0) + game.play("build w2 e")
     after = kinds(events)[kinds(events).index("built") + 1 :]
     assert after == ["scored", "scored", "income", "income", "round_ended", "next_round"]
-    assert game.view()["round"] == 2
+    assert view_of(game)["round"] == 2
 
 
 @pytest.mark.rule("O.2.3")
@@ -109,8 +110,8 @@ def test_nobody_is_scored_or_paid_before_the_last_tile(built: int) -> None:
     game = auction(*bought, sale=(24,), coins=(8, 8))
     events = bid(game, 1, 0) + game.play("build w2 e")
     assert not {"scored", "income", "round_ended"} & set(kinds(events))
-    assert (purses(game), game.view()["round"]) == ([7, 8], 1)
-    assert [seat["points"] for seat in game.view()["seats"]] == [[0] * 5] * 2
+    assert (purses(game), view_of(game)["round"]) == ([7, 8], 1)
+    assert [seat["points"] for seat in view_of(game)["seats"]] == [[0] * 5] * 2
 
 
 @pytest.mark.rule("O.2.4")
@@ -129,7 +130,7 @@ def test_the_income_is_a_coin_for_each_tile_without_the_start_tile() -> None:
 def test_the_income_is_for_all_tiles_and_not_only_for_those_of_the_round() -> None:
     built = ("A 9 e2 e", "B 4 e2 e", "A 10 n1e2 e", "A 11 w1 w", "B 13 w1 w", "A 18 w3 w")
     game = auction(*built, "B 25 w3 w", "B 1 w5 w", "A 23 w5 w", sale=(24,), coins=(0, 0))
-    assert game.view()["round"] == 2
+    assert view_of(game)["round"] == 2
     bid(game, 0, 0)
     game.play(game.legal()[0])
     assert purses(game) == [6, 4]
@@ -138,7 +139,7 @@ def test_the_income_is_for_all_tiles_and_not_only_for_those_of_the_round() -> No
 @pytest.mark.rule("O.2.4")
 def test_the_income_is_also_paid_after_the_fifth_round() -> None:
     game = last_tile(5, "B 1 e2 e", flags="B+A", coins=(6, 8))
-    assert game.view()["round"] == 5
+    assert view_of(game)["round"] == 5
     events = bid(game, 0, 3) + game.play("build w1 w")
     assert told(events, "income") == ["A receives an income of 4", "B receives an income of 2"]
     assert game.over

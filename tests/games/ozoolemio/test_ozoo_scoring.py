@@ -3,6 +3,7 @@
 import pytest
 
 from support.ozoo import SEALED, auction, bid, building, purses, sell, shown, told
+from support.views import view_of
 from zoopark import Game, Line
 
 
@@ -54,7 +55,7 @@ def test_figures_are_counted_with_the_last_tile_of_the_round() -> None:
 def test_figures_count_as_often_as_the_number_of_the_round(number: int) -> None:
     lost = [tile for tile in range(1, 26) if tile not in (20, 24, 4, 14, 11)][: 5 * number - 5]
     game = auction(*SEALED, sale=(11,), lost=lost)
-    assert game.view()["round"] == number
+    assert view_of(game)["round"] == number
     events = bid(game, 0, 1) + game.play("build e2 e")
     assert told(events, "scored") == [
         f"A scores {8 * number} points for 8 figures",
@@ -87,7 +88,7 @@ def test_the_points_of_all_rounds_are_added_up_and_the_most_win() -> None:
     game.play("build e2 e")
     assert game.over
     assert [sheet.total for sheet in game.scores()] == [40, 41]
-    assert [score["total"] for score in game.view()["scores"]] == [40, 41]
+    assert [score["total"] for score in view_of(game)["scores"]] == [40, 41]
     assert game.ranking() == [(1,), (0,)]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from support.ozoo import auction, bid, building, deal, flags, purses, sell, shown, texts, told
 from support.refusals import assert_refused
+from support.views import view_of
 from zoopark import Game, NotationError
 
 PLAYERS = (2, 3, 4)
@@ -82,7 +83,7 @@ def test_the_bank_never_runs_out_of_coins() -> None:
     while not game.over:
         bid(game, 0, 0, 0, 0)
         game.play(game.legal()[0])
-    lost = len(game.view()["lost"])
+    lost = len(view_of(game)["lost"])
     assert lost == 0
     assert sum(purses(game)) == 32 + 5 + 10 + 15 + 20 + 25
 
@@ -91,8 +92,8 @@ def test_the_bank_never_runs_out_of_coins() -> None:
 @pytest.mark.parametrize("asks", ["bid", "build=A", "build=B"])
 def test_coins_are_hidden_from_the_others(asks: str) -> None:
     game = auction(coins=(3, 5, 7), players=3, asks=asks)
-    assert [seat["coins"] for seat in game.view(1)["seats"]] == [None, 5, None]
-    assert [seat["coins"] for seat in game.view()["seats"]] == [None] * 3
+    assert [seat["coins"] for seat in view_of(game, 1)["seats"]] == [None, 5, None]
+    assert [seat["coins"] for seat in view_of(game)["seats"]] == [None] * 3
     assert "5 coins" in game.board(seat=1)
     assert not any(f"{coins} coins" in game.board(seat=1) for coins in (3, 7))
     assert not any(f"{coins} coins" in game.board() for coins in (3, 5, 7))
@@ -102,7 +103,7 @@ def test_coins_are_hidden_from_the_others(asks: str) -> None:
 def test_open_purses_are_seen_by_all() -> None:
     game = auction(coins=(3, 5, 7), players=3, options="purses=open")
     for seat in (None, 0, 1, 2):
-        assert [shown["coins"] for shown in game.view(seat)["seats"]] == [3, 5, 7]
+        assert [shown["coins"] for shown in view_of(game, seat)["seats"]] == [3, 5, 7]
         assert all(f"{coins} coins" in game.board(seat=seat) for coins in (3, 5, 7))
 
 
@@ -110,8 +111,12 @@ def test_open_purses_are_seen_by_all() -> None:
 def test_open_purses_do_not_open_bids() -> None:
     game = auction(options="purses=open")
     game.play("bid 5", 0)
-    assert game.view(1)["seats"][0]["coins"] == 8
-    assert (game.view(0)["bid"], game.view(1)["bid"], game.view()["bid"]) == (5, None, None)
+    assert view_of(game, 1)["seats"][0]["coins"] == 8
+    assert (view_of(game, 0)["bid"], view_of(game, 1)["bid"], view_of(game)["bid"]) == (
+        5,
+        None,
+        None,
+    )
 
 
 @pytest.mark.rule("O.1.5", "O.3.2")
@@ -128,10 +133,10 @@ def test_opened_bids_are_told_to_all_and_stay_in_every_record() -> None:
 def test_all_purses_are_shown_when_the_game_is_over() -> None:
     game = Game("ozoolemio(players=2)", seed=5)
     while not game.over:
-        assert None in [seat["coins"] for seat in game.view(0)["seats"]]
+        assert None in [seat["coins"] for seat in view_of(game, 0)["seats"]]
         sell(game)
     for seat in (None, 0, 1):
-        assert [shown["coins"] for shown in game.view(seat)["seats"]] == purses(game)
+        assert [shown["coins"] for shown in view_of(game, seat)["seats"]] == purses(game)
 
 
 @pytest.mark.rule("O.1.4")

@@ -16,6 +16,7 @@ from support.ozoo import (
     sell,
     waiting,
 )
+from support.views import view_of
 from zoopark import Game
 
 PLAIN = [tile for tile in range(1, 26) if tile not in TREE_TILES]
@@ -33,7 +34,7 @@ def rows_of(game: Game) -> list[list[int]]:
     rounds: list[list[int]] = [[] for _ in range(5)]
     rng = Random(7)
     while not game.over:
-        rounds[game.view()["round"] - 1].append(row(game)[0])
+        rounds[view_of(game)["round"] - 1].append(row(game)[0])
         sell(game, rng.randrange(game.players))
     return rounds
 
@@ -75,10 +76,10 @@ def test_the_whole_row_is_auctioned_and_then_the_round_is_scored() -> None:
     game = Game(TREES, dealer=None)
     deal(game, 11, 9, 12, 25, 4, 18, 13)
     for number in range(7):
-        assert game.view()["round"] == 1
+        assert view_of(game)["round"] == 1
         events = sell(game)
         assert ("scored" in kinds(events)) == (number == 6)
-    assert game.view()["round"] == 2
+    assert view_of(game)["round"] == 2
     assert len(game.chance()) == 18
 
 
@@ -122,7 +123,7 @@ def test_the_fifth_round_has_at_least_three_tiles() -> None:
         for _ in range(3):
             sell(game)
     deal(game, *TREE_TILES[12:])
-    assert (game.view()["round"], row(game)) == (5, TREE_TILES[12:])
+    assert (view_of(game)["round"], row(game)) == (5, TREE_TILES[12:])
     assert waiting(game) == [0, 1]
 
 
@@ -150,7 +151,7 @@ def test_in_a_blind_auction_only_the_tile_on_sale_lies_open() -> None:
         bid(game, 1, 0)
         assert game.chance() == []  # the next one waits until this one is built
         game.play(game.legal()[0])
-    assert game.view()["round"] == 2
+    assert view_of(game)["round"] == 2
 
 
 @pytest.mark.rule("O.7.2")
@@ -184,12 +185,12 @@ def test_with_both_variants_tiles_come_singly_until_the_third_with_trees_is_sold
     game = Game(BOTH, dealer=None)
     tiles = (11, 9, 12, 25, 4, 13)
     for tile in tiles:
-        assert game.view()["round"] == 1
+        assert view_of(game)["round"] == 1
         deal(game, tile)
         assert row(game) == [tile]
         events = sell(game)
         assert ("scored" in kinds(events)) == (tile == 13)
-    assert (game.view()["round"], waiting(game), row(game)) == (2, [], [])
+    assert (view_of(game)["round"], waiting(game), row(game)) == (2, [], [])
 
 
 @pytest.mark.rule("O.7.3")
@@ -197,7 +198,7 @@ def test_with_both_variants_the_fifth_round_ends_when_no_tile_is_left() -> None:
     game = Game(BOTH, dealer=None)
     tiles = [*TREE_TILES, *PLAIN]
     for number, tile in enumerate(tiles):
-        assert game.view()["round"] == min(number // 3, 4) + 1
+        assert view_of(game)["round"] == min(number // 3, 4) + 1
         deal(game, tile)
         sell(game, number % 2)
     assert game.over

@@ -3,6 +3,7 @@
 import pytest
 
 from support.ozoo import areas, auction, bid, building, shown, visitors, zoo_of
+from support.views import view_of
 from zoopark import Game
 
 LOOP = ("A 9 e2 e", "A 10 n1e2 e")
@@ -10,7 +11,7 @@ LOOP = ("A 9 e2 e", "A 10 n1e2 e")
 
 def own_areas(game: Game, colour: str, seat: int = 0) -> list[int]:
     """The values of all areas of a colour, reckoned by the tests."""
-    zoo = zoo_of(game.view()["seats"][seat]["tiles"])
+    zoo = zoo_of(view_of(game)["seats"][seat]["tiles"])
     return sorted(stars for found, stars, _ in areas(zoo) if found == colour)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import situation, texts
+from support.views import view_of
 from zoopark import Game
 
 ALL = [
@@ -31,17 +32,17 @@ def test_the_round_ends_when_everybody_has_a_truck() -> None:
     game = situation(turn="C", trucks="@A,coin,@B")
     events = game.play("take 2")
     assert [event.kind for event in events] == ["took", "banked", "round_ended", "next_round"]
-    assert game.view()["round"] == 3
-    assert all(truck["taken_by"] is None for truck in game.view()["trucks"])
+    assert view_of(game)["round"] == 3
+    assert all(truck["taken_by"] is None for truck in view_of(game)["trucks"])
 
 
 @pytest.mark.rule("Z.8.1")
 def test_the_round_ends_only_after_the_last_tile_is_placed() -> None:
     game = situation(turn="C", trucks="@A,panda,@B")
     game.play("take 2")
-    assert game.view()["round"] == 2
+    assert view_of(game)["round"] == 2
     game.play("place panda 4")
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("Z.8.2")
@@ -55,10 +56,10 @@ def test_the_last_taker_begins_the_next_round(turn: str, trucks: str) -> None:
 @pytest.mark.rule("Z.8.3")
 def test_the_first_tile_of_the_end_pile_makes_the_round_the_last() -> None:
     game = late(15)
-    assert not game.view()["last_round"]
+    assert not view_of(game)["last_round"]
     game.play("draw")
     game.deal("reveal coin")
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     assert not game.over
 
 
@@ -67,8 +68,8 @@ def test_a_supply_used_up_exactly_does_not_end_the_game() -> None:
     game = late(15, trucks="@A,coin,@B", turn="C")
     game.play("take 2")
     assert not game.over
-    assert game.view()["round"] == 3
-    assert game.view()["supply"]["before_end_pile"] == 0
+    assert view_of(game)["round"] == 3
+    assert view_of(game)["supply"]["before_end_pile"] == 0
 
 
 @pytest.mark.rule("Z.8.5")

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 
 
 @pytest.mark.rule("Z.5.1")
@@ -195,7 +196,7 @@ def test_a_purchase_pays_owner_and_bank() -> None:
     game.play("buy B panda-m")
     assert (coins(game, 0), coins(game, 1), bank(game)) == (0, 1, before + 1)
     assert game.to_act == (0,)
-    assert game.view()["hand"] == ["panda-m"]
+    assert view_of(game)["hand"] == ["panda-m"]
     game.play("place panda-m 6")
     assert zoo(game) == "coins:0 6:panda-m"
     assert zoo(game, 1) == "coins:1 barn:snack"
@@ -229,7 +230,7 @@ def test_a_discarded_tile_leaves_the_game() -> None:
     before = bank(game)
     game.play("discard panda-m")
     assert zoo(game) == "coins:0 barn:snack"
-    assert game.view()["gone"] == {"panda-m": 1}
+    assert view_of(game)["gone"] == {"panda-m": 1}
     assert bank(game) == before + 2
 
 
@@ -247,7 +248,7 @@ def test_expanding_opens_an_enclosure_and_a_stall_place() -> None:
     game.play("expand")
     assert zoo(game) == "coins:0 x:-"
     assert bank(game) == before + 3
-    assert [place["name"] for place in game.view()["seats"][0]["stalls"]][-1] == "x"
+    assert [place["name"] for place in view_of(game)["seats"][0]["stalls"]][-1] == "x"
 
 
 @pytest.mark.rule("Z.5.13")

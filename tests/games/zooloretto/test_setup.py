@@ -6,6 +6,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import situation, texts
+from support.views import view_of
 from zoopark import Game
 
 PLAYERS = (2, 3, 4, 5)
@@ -17,7 +18,7 @@ def started(players: int, seed: int = 1) -> Game:
 
 @pytest.mark.rule("Z.1.1")
 def test_with_five_players_the_bag_holds_the_whole_box() -> None:
-    unseen = Counter(started(5).view()["supply"]["unseen"])
+    unseen = Counter(view_of(started(5))["supply"]["unseen"])
     species = [name for name in unseen if "-" not in name and unseen[name] == 7]
     assert len(species) == 8
     for name in species:
@@ -29,7 +30,7 @@ def test_with_five_players_the_bag_holds_the_whole_box() -> None:
 
 @pytest.mark.rule("Z.1.1")
 def test_each_species_in_play_has_two_young() -> None:
-    view = started(4).view()
+    view = view_of(started(4))
     species = {"flamingo", "camel", "leopard", "elephant", "panda"} | {
         "chimpanzee",
         "zebra",
@@ -43,7 +44,7 @@ def test_each_species_in_play_has_two_young() -> None:
     ("players", "left_out", "tiles"), [(2, 3, 79), (3, 2, 90), (4, 1, 101), (5, 0, 112)]
 )
 def test_species_left_out_by_number_of_players(players: int, left_out: int, tiles: int) -> None:
-    view = started(players).view()
+    view = view_of(started(players))
     assert len(view["left_out"]) == left_out
     assert view["supply"]["total"] == tiles
     for species in view["left_out"]:
@@ -54,10 +55,10 @@ def test_species_left_out_by_number_of_players(players: int, left_out: int, tile
 @pytest.mark.rule("Z.1.3")
 def test_species_left_out_are_an_option_or_dealt_and_recorded() -> None:
     chosen = Game("zooloretto(players=3, out=panda+camel)", seed=1)
-    assert chosen.view()["left_out"] == ["camel", "panda"]
+    assert view_of(chosen)["left_out"] == ["camel", "panda"]
     dealt = started(3)
     drawn = [move.text for _, move in dealt.record().entries if move.verb == "leave"]
-    assert sorted(drawn) == sorted(f"leave {name}" for name in dealt.view()["left_out"])
+    assert sorted(drawn) == sorted(f"leave {name}" for name in view_of(dealt)["left_out"])
 
 
 @pytest.mark.rule("Z.1.3")
@@ -72,7 +73,7 @@ def test_every_species_is_equally_likely_to_be_left_out() -> None:
 @pytest.mark.rule("Z.1.4")
 @pytest.mark.parametrize(("players", "before"), [(2, 64), (3, 75), (4, 86), (5, 97)])
 def test_fifteen_tiles_are_the_end_pile(players: int, before: int) -> None:
-    supply = started(players).view()["supply"]
+    supply = view_of(started(players))["supply"]
     assert supply["before_end_pile"] == before
     assert supply["total"] - before == 15
 
@@ -83,7 +84,7 @@ def test_fifteen_tiles_are_the_end_pile(players: int, before: int) -> None:
     [(2, [3, 2, 1]), (3, [3, 3, 3]), (4, [3, 3, 3, 3]), (5, [3, 3, 3, 3, 3])],
 )
 def test_trucks_and_their_spaces(players: int, spaces: list[int]) -> None:
-    assert [truck["spaces"] for truck in started(players).view()["trucks"]] == spaces
+    assert [truck["spaces"] for truck in view_of(started(players))["trucks"]] == spaces
 
 
 @pytest.mark.rule("Z.1.5")
@@ -95,7 +96,7 @@ def test_a_truck_that_is_not_in_the_game_cannot_be_used() -> None:
 @pytest.mark.rule("Z.1.6", "Z.1.7")
 def test_the_zoo_board_and_its_values() -> None:
     """The printed values are pinned here, because no example of the rules shows all of them."""
-    seat = situation("x:-", players=4).view()["seats"][0]
+    seat = view_of(situation("x:-", players=4))["seats"][0]
     values = {
         pen["name"]: (pen["spaces"], pen["full_points"], pen["nearly_full_points"], pen["bonus"])
         for pen in seat["enclosures"]
@@ -120,7 +121,7 @@ def test_nothing_goes_on_a_closed_expansion_board() -> None:
 @pytest.mark.rule("Z.1.8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_two_coins_each_and_the_rest_in_the_bank(players: int) -> None:
-    view = started(players).view()
+    view = view_of(started(players))
     assert [seat["coins"] for seat in view["seats"]] == [2] * players
     assert view["bank"] == 30 - 2 * players
 
@@ -138,6 +139,6 @@ def test_every_seat_sees_the_same_table() -> None:
     game = started(3)
     game.play("draw")
     hidden = {"seat", "legal"}
-    views = [game.view(seat) for seat in (None, 0, 1, 2)]
+    views = [view_of(game, seat) for seat in (None, 0, 1, 2)]
     shown = [{key: value for key, value in view.items() if key not in hidden} for view in views]
     assert all(view == shown[0] for view in shown)

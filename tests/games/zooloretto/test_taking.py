@@ -4,18 +4,19 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 
 
 @pytest.mark.rule("Z.4.1")
 def test_a_truck_is_taken_with_all_its_tiles_and_its_taker_is_out() -> None:
     game = situation(trucks="panda+leopard+snack,-,-")
     game.play("take 1")
-    assert sorted(game.view()["hand"]) == ["leopard", "panda", "snack"]
+    assert sorted(view_of(game)["hand"]) == ["leopard", "panda", "snack"]
     for move in ("place panda 4", "place leopard 5", "place snack 4a"):
         assert game.to_act == (0,)
         game.play(move)
-    assert game.view()["seats"][0]["out"]
-    assert game.view()["trucks"][0]["taken_by"] == 0
+    assert view_of(game)["seats"][0]["out"]
+    assert view_of(game)["trucks"][0]["taken_by"] == 0
     assert game.to_act == (1,)
 
 
@@ -113,7 +114,7 @@ def test_the_barn_may_be_chosen_and_takes_everything() -> None:
     game = situation(f"barn:{barn}", asks="place=panda+snack", trucks="@A,-,-")
     game.play("place panda barn")
     game.play("place snack barn")
-    held = game.view()["seats"][0]["barn"]
+    held = view_of(game)["seats"][0]["barn"]
     assert (held.count("panda"), held.count("snack"), len(held)) == (6, 3, 18)
 
 
@@ -125,7 +126,7 @@ def test_coin_tiles_become_money_at_once() -> None:
     assert coins(game) == 3
     assert bank(game) == before
     assert [event.kind for event in events] == ["took", "banked"]
-    assert game.view()["hand"] == ["panda"]
+    assert view_of(game)["hand"] == ["panda"]
     assert_refused(game, "place coin barn", "Z.4.3")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import situation, texts
+from support.views import view_of
 
 
 @pytest.mark.rule("Z.2.1")
@@ -56,7 +57,7 @@ def test_the_last_player_goes_on_alone() -> None:
     assert game.to_act == (0,)
     game.play("take 1")
     game.play("place panda barn")
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("Z.3.1")
@@ -67,7 +68,7 @@ def test_a_drawn_tile_goes_on_a_truck_and_ends_the_turn() -> None:
     assert_refused(game, "draw", "Z.3.1")
     assert_refused(game, "take 1", "Z.3.1")
     game.play("load 2")
-    assert game.view()["trucks"][1]["tiles"] == ["panda-m"]
+    assert view_of(game)["trucks"][1]["tiles"] == ["panda-m"]
     assert game.to_act == (1,)
 
 
@@ -78,7 +79,7 @@ def test_the_tile_is_seen_before_the_truck_is_chosen() -> None:
     assert game.to_act == ()
     assert game.legal() == []
     game.deal("reveal panda-m")
-    assert game.view()["hand"] == ["panda-m"]
+    assert view_of(game)["hand"] == ["panda-m"]
     assert texts(game) == ["load 1", "load 2", "load 3"]
 
 
@@ -128,8 +129,8 @@ def test_the_end_pile_is_drawn_from_last() -> None:
     game = situation(gone=_gone(before_end=1))
     game.play("draw")
     game.deal("reveal flamingo")
-    assert not game.view()["last_round"]
-    assert game.view()["supply"] | {"unseen": 0} == {
+    assert not view_of(game)["last_round"]
+    assert view_of(game)["supply"] | {"unseen": 0} == {
         "total": 15,
         "before_end_pile": 0,
         "unseen": 0,
@@ -137,7 +138,7 @@ def test_the_end_pile_is_drawn_from_last() -> None:
     game.play("load 1")
     game.play("draw")
     events = game.deal("reveal flamingo")
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     assert [event.kind for event in events] == ["revealed", "last_round"]
 
 
@@ -188,6 +189,6 @@ def test_the_endless_trade_of_two_players_comes_to_an_end() -> None:
         for species in reversed(bought):
             game.play(f"exchange 5 {species}")
         bought.reverse()
-        assert [seat["coins"] for seat in game.view()["seats"]] == [4, 4, 2]
+        assert [seat["coins"] for seat in view_of(game)["seats"]] == [4, 4, 2]
     assert_refused(game, "buy B leopard", "K.1.1")
     assert texts(game) == ["draw"]

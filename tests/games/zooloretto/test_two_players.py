@@ -4,19 +4,20 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import situation, texts, zoo
+from support.views import view_of
 
 
 @pytest.mark.rule("Z.10.1")
 def test_each_has_two_expansion_boards_opened_one_by_one() -> None:
     game = situation("coins:6", "coins:2", players=2, trucks="panda,panda,-")
-    assert game.view()["seats"][0]["closed_boards"] == 2
+    assert view_of(game)["seats"][0]["closed_boards"] == 2
     game.play("expand")
     assert zoo(game) == "coins:3 x:-"
     game.play("take 1")  # B drops out, so that A goes on alone
     game.play("place panda barn")
     game.play("expand")
     assert zoo(game) == "coins:0 x:- y:-"
-    assert game.view()["seats"][0]["closed_boards"] == 0
+    assert view_of(game)["seats"][0]["closed_boards"] == 0
 
 
 @pytest.mark.rule("Z.10.1", "Z.5.13")
@@ -57,8 +58,8 @@ def test_the_blocks_stay_for_the_next_round() -> None:
     game.deal("reveal coin")
     game.play("load 1")
     game.play("take 1")
-    assert [truck["spaces"] for truck in game.view()["trucks"]] == [3, 2, 1]
-    assert game.view()["round"] == 3
+    assert [truck["spaces"] for truck in view_of(game)["trucks"]] == [3, 2, 1]
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("Z.10.4", "Z.8.1")
@@ -68,7 +69,7 @@ def test_the_tiles_on_the_third_truck_leave_the_game() -> None:
     game.play("place panda 4")
     events = game.play("take 3") + game.play("place leopard 4")
     assert "cleared" in [event.kind for event in events]
-    view = game.view()
+    view = view_of(game)
     assert view["gone"] == {"coin": 1}
     assert view["bank"] == 26
     assert all(truck["tiles"] == [] and truck["taken_by"] is None for truck in view["trucks"])
@@ -81,7 +82,7 @@ def test_the_second_taker_begins_the_next_round() -> None:
     game.play("take 1")
     game.play("place panda 4")
     assert game.to_act == (0,)
-    assert game.view()["round"] == 3
+    assert view_of(game)["round"] == 3
 
 
 @pytest.mark.rule("Z.2.3")

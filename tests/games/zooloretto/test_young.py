@@ -3,6 +3,7 @@
 import pytest
 
 from support.tables import coins, situation, zoo
+from support.views import view_of
 from zoopark import Game
 
 
@@ -17,15 +18,15 @@ def placed(zoo_before: str, tile: str, where: str) -> Game:
 def test_a_pair_in_one_enclosure_has_young_at_once(there: str, comes: str) -> None:
     game = placed(f"6:panda+{there}", comes, "6")
     assert zoo(game) == "coins:2 6:panda+panda-dad+panda-mum+panda-baby"
-    assert game.view()["young"]["panda"] == 1
+    assert view_of(game)["young"]["panda"] == 1
 
 
 @pytest.mark.rule("Z.6.1")
 @pytest.mark.parametrize("there", ["panda", "panda-f", "panda-dad+panda-mum+panda-baby"])
 def test_no_young_without_a_fertile_partner(there: str) -> None:
     game = placed(f"6:{there}", "panda-f", "6")
-    assert game.view()["young"]["panda"] == 2 - there.count("baby")
-    assert "panda-f" in game.view()["seats"][0]["enclosures"][2]["animals"]
+    assert view_of(game)["young"]["panda"] == 2 - there.count("baby")
+    assert "panda-f" in view_of(game)["seats"][0]["enclosures"][2]["animals"]
 
 
 @pytest.mark.rule("Z.6.1")
@@ -70,7 +71,7 @@ def test_parents_have_young_only_once() -> None:
 def test_the_third_fertile_animal_waits_for_a_fourth() -> None:
     game = placed("6:panda-m+panda-dad+panda-mum+panda-baby", "panda-f", "6")
     assert zoo(game) == "coins:2 6:panda-dad*2+panda-mum*2+panda-baby*2"
-    assert game.view()["young"]["panda"] == 0
+    assert view_of(game)["young"]["panda"] == 0
 
 
 @pytest.mark.rule("Z.6.4")
@@ -94,7 +95,7 @@ def test_no_young_in_the_barn_or_on_a_truck() -> None:
     assert zoo(game) == "coins:2 barn:panda-m+panda-f"
     game = situation(asks="load=panda-f", trucks="panda-m,-,-")
     game.play("load 1")
-    assert game.view()["young"]["panda"] == 2
+    assert view_of(game)["young"]["panda"] == 2
 
 
 @pytest.mark.rule("Z.6.6")
@@ -137,7 +138,7 @@ def test_young_are_bought_moved_and_placed_like_any_animal() -> None:
 def test_discarded_young_do_not_return() -> None:
     game = situation("4:panda*2+panda-dad+panda-mum barn:panda-baby")
     game.play("discard panda-baby")
-    view = game.view()
+    view = view_of(game)
     assert view["gone"] == {"panda-baby": 1}
     assert view["young"]["panda"] == 1
     assert coins(game) == 0

@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import get_args
 
 from server.storage.samples import SUMMARY, add, with_store
-from zoopark.server.storage import MatchRow, SeatChange, Status, Store
+from zoopark.server.storage import MatchRow, SeatChange, Store
+from zoopark.table.match import Status
 
 STATUSES: tuple[Status, ...] = get_args(Status)
 

@@ -9,7 +9,7 @@ import type {
   TableOpened,
   Wish,
   Wrong,
-} from '../../src/net/types'
+} from '../../src/net/messages'
 import type { Player, Server } from '../support'
 
 /** A quick bot. */

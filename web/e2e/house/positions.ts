@@ -1,5 +1,5 @@
 /** Situations that tests begin with. */
-import type { NewTable } from '../../src/net/types'
+import type { NewTable } from '../../src/net/messages'
 
 const TWO = 'zooloretto(players=2, out=camel+panda+zebra)'
 

@@ -1,4 +1,5 @@
 /** The words of the pages as their message files have them: tests look for a message, not for its wording. */
+import { typeset } from '../../src/lib/i18n/typography'
 
 export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -40,7 +41,8 @@ export function say(key: string, params: Params = {}, language: Language = 'en')
       : (message[new Intl.PluralRules(language).select(Number(params['n'] ?? 0))] ??
         message['other'] ??
         '')
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  const text = form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return typeset(text, language)
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -65,9 +67,10 @@ export function english(texts: readonly string[], language: Language): string[] 
   const foreign = shapes('en')
     .filter((shape) => lettersOf(shape) > 2)
     .map((shape) => new RegExp(`^${shape}$`, 'u'))
-  return texts.filter(
-    (text) => foreign.some((shape) => shape.test(text)) && !own.some((shape) => shape.test(text)),
-  )
+  return texts.filter((text) => {
+    const words = text.replaceAll('\u00a0', ' ')
+    return foreign.some((shape) => shape.test(words)) && !own.some((shape) => shape.test(words))
+  })
 }
 
 /** Words that are English and nothing else: sentences that stand in no message file. */

@@ -5,7 +5,7 @@
  * and keeps something back only while `held` is there.
  */
 import type { BrowserContext, Page } from 'playwright-core'
-import type { TableState, Told, Update, You } from '../../src/net/types'
+import type { TableState, ServerMessage, Update, You } from '../../src/net/messages'
 
 export interface Heard {
   /** How many tables, updates and answers have come. */
@@ -44,7 +44,7 @@ function listen(): void {
   }
   addEventListener('pointerdown', ({ pointerType }) => heard.pointers.push(pointerType), true)
   window.heard = heard
-  const take = (told: Told): void => {
+  const take = (told: ServerMessage): void => {
     heard.count += 1
     if (told.type === 'table' || told.type === 'update') {
       heard.table = told.table
@@ -59,7 +59,9 @@ function listen(): void {
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
-      this.addEventListener('message', (event) => take(JSON.parse(String(event.data)) as Told))
+      this.addEventListener('message', (event) =>
+        take(JSON.parse(String(event.data)) as ServerMessage),
+      )
       // What had no answer is sent again on the next connection.
       this.addEventListener('close', () => (heard.waiting = 0))
     }

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { GameName } from '../../src/lib/model'
-import type { Link, NewTable, Snapshot, TableOpened } from '../../src/net/types'
+import type { Link, NewTable, Snapshot, TableOpened } from '../../src/net/messages'
 import { say } from '../house/words'
 import type { Faults } from './browser'
 import { answered, asked, forget, heardBy, type Heard } from './heard'

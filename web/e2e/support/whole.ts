@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import type { GameName } from '../../src/lib/model'
-import type { NextTable } from '../../src/net/types'
+import type { NextTable } from '../../src/net/messages'
 import type { Player } from './player'
 
 /** Set a game up for two, against the quickest bot, by what the page has for that. */

@@ -1,5 +1,5 @@
 /** What the game asks for, in one sentence. */
-import { isKey, named, t } from './i18n/index.svelte'
+import { isKey, listed, named, t } from './i18n/index.svelte'
 import { hasZoos, isDrafting, isOZoo, type View } from './model'
 import type { Action } from './moves/paths'
 import type { Option, Selection } from './moves/targets'
@@ -47,7 +47,7 @@ function waiting(view: View, people: readonly Person[]): Asked {
   const text =
     names.length === 1
       ? t('prompt.waiting', { who: names[0] ?? '' })
-      : t('prompt.waiting.many', { who: names.join(', ') })
+      : t('prompt.waiting.many', { who: listed(names) })
   return { kind: 'waiting', words: [{ text }], seat: only }
 }
 

@@ -1,5 +1,5 @@
 /** What things are called, in the language that is spoken. */
-import { named, t } from './i18n/index.svelte'
+import { isKey, named, t } from './i18n/index.svelte'
 import type { Truck } from './model'
 import { tileOf } from './model/tiles'
 
@@ -54,3 +54,14 @@ export const truckName = ({ tiles, spaces }: Truck, number: number): string =>
       })
 
 export const enclosureName = (name: string): string => named('enclosure', name)
+
+/** A stall place by its enclosure; the one of four has two, 4a and 4b. */
+export function stallPlaceName(name: string): string {
+  const where = enclosureName(name.replace(/[ab]$/, ''))
+  if (name.endsWith('a')) return t('place.stall.left', { where })
+  return t(name.endsWith('b') ? 'place.stall.right' : 'place.stall', { where })
+}
+
+/** How strong a bot is; budgets and third-party bots have no level. */
+export const levelName = (bot: string): string =>
+  isKey(`level.${bot}`) ? named('level', bot) : t('level.custom')

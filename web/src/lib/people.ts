@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */
-const BOTS = ['Momo', 'Kiwi', 'Lola', 'Tapi', 'Nino']
+const BOTS = ['Momo', 'Rika', 'Lola', 'Tapi', 'Nino']
 
 export const botName = (seat: number): string => BOTS[seat] ?? seatLetter(seat)
 

@@ -53,5 +53,6 @@ export function kindsReason(view: View, seat: number, key: string, points: numbe
   }
   if (key !== 'barn-animals' && key !== 'barn-stalls') return ''
   const n = kindsIn(zoo, key === 'barn-animals' ? 'animal' : 'stall')
-  return whole(t('why.kinds', { n }), points - STORED * n, sparingBarn(zoo, key, staff))
+  const kinds = t(key === 'barn-animals' ? 'why.kinds' : 'why.types', { n })
+  return whole(kinds, points - STORED * n, sparingBarn(zoo, key, staff))
 }

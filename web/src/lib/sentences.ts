@@ -1,9 +1,9 @@
 /** Moves and events as sentences, in the language that is spoken. */
-import { isKey, named, t, type Params } from './i18n/index.svelte'
+import { isKey, named, t, type Key, type Params } from './i18n/index.svelte'
 import { seatNumber } from './model/common'
-import { isSpecies, tileOf } from './model/tiles'
+import { gameOf, isSpecies, tileOf } from './model/tiles'
 import { parseMove } from './moves/parse'
-import { enclosureName, kindName, shortName } from './names'
+import { enclosureName, kindName, shortName, stallPlaceName } from './names'
 import type { Person } from './people'
 
 const who = (people: readonly Person[], letter: string): string =>
@@ -13,10 +13,14 @@ const who = (people: readonly Person[], letter: string): string =>
 export function placeName(word: string, tile = ''): string {
   if (isKey(`place.${word}`)) return named('place', word)
   const kind = tileOf(tile).kind
-  if (kind === 'stall' || tile === 'place-site') return t('place.stall', { name: word })
+  if (kind === 'stall' || tile === 'place-site') return stallPlaceName(word)
   if (/^[a-z]-?\d+$/.test(word)) return t('place.field', { field: word })
   return isKey(`enclosure.${word}`) ? enclosureName(word) : isSpecies(word) ? kindName(word) : word
 }
+
+/** One side of an exchange: an enclosure, or the animals of a species in the barn. */
+const exchanged = (word: string): string =>
+  isSpecies(word) ? t('barn.kind', { kind: kindName(word) }) : placeName(word)
 
 /** What a button says that plays this move. */
 export function moveSentence(text: string, people: readonly Person[]): string {
@@ -39,10 +43,11 @@ export function moveSentence(text: string, people: readonly Person[]): string {
         ? t('move.move.from', { tile: shortName(a), from: placeName(b, a), to: placeName(c, a) })
         : t('move.move', { tile: shortName(a), to: placeName(b, a) })
     case 'exchange':
-      return t('move.exchange', { a: placeName(a), b: placeName(b) })
+      return t('move.exchange', { a: exchanged(a), b: exchanged(b) })
     case 'buy':
       return t('move.buy', { tile: shortName(b), who: who(people, a) })
     case 'discard':
+      return t(gameOf(a) === 'park' ? 'move.discard.water' : 'move.discard', { tile: shortName(a) })
     case 'offer':
     case 'claim':
     case 'pick':
@@ -134,8 +139,20 @@ export interface LogEntry {
   tiles: string[]
 }
 
+/** What is counted in an event is said with its noun. */
+const COUNTED: Readonly<Record<string, Key>> = {
+  coins: 'coins',
+  points: 'points',
+  donations: 'donations',
+  figures: 'figures.label',
+  benches: 'bench.label',
+}
+
 const word = (key: string, value: string | number, tile: string): string | number => {
-  if (typeof value === 'number') return value
+  if (typeof value === 'number') {
+    const noun = COUNTED[key]
+    return noun ? t(noun, { n: value }) : value
+  }
   if (key === 'species') return kindName(value)
   if (key === 'enclosure') return enclosureName(value)
   if (key === 'colour') return named('colour', value)
@@ -143,7 +160,8 @@ const word = (key: string, value: string | number, tile: string): string | numbe
   if (key === 'field') return isKey(`office.${value}`) ? named('office', value) : value
   if (key === 'building') return named('building', value)
   if (key === 'supply') return named('supply', value)
-  if (key === 'with' || key === 'from' || key === 'to') {
+  if (key === 'with') return exchanged(value)
+  if (key === 'from' || key === 'to') {
     if (isKey(`colour.${value}`)) return named('colour', value)
     if (isKey(`office.${value}`)) return named('office', value)
     return placeName(value, tile)
@@ -167,7 +185,9 @@ export function eventEntry(event: GameEvent, people: readonly Person[]): LogEntr
       ? 'event.hired.office'
       : kind === 'won' && 'mini' in data
         ? 'event.won.mini'
-        : `event.${kind}`
+        : kind === 'discarded' && gameOf(tile) === 'park'
+          ? 'event.discarded.water'
+          : `event.${kind}`
   const text = isKey(key) ? t(key, params) : kind
   const tiles = tile && tileOf(tile).kind !== 'unknown' ? [tile] : []
   const mark = MARKS.has(kind)

@@ -1,6 +1,7 @@
 /** What a seat is doing, in a few words. */
-import { named, t } from './i18n/index.svelte'
+import { t } from './i18n/index.svelte'
 import { isDrafting, isOZoo, type View } from './model'
+import { levelName } from './names'
 import type { Person } from './people'
 
 export interface Status {
@@ -35,7 +36,7 @@ export function statusOf(view: View, person: Person): Status {
     }
   }
   if (person.bot) {
-    const level = named('level', person.bot)
+    const level = levelName(person.bot)
     return { icon: 'clock', text: t('status.bot', { level }), short: level }
   }
   return { icon: 'next', text: '' }

@@ -1,10 +1,10 @@
 /** The tickets of the counter: what can be bought, in groups, with its price. */
-import { t } from './i18n/index.svelte'
+import { priceOf } from './catalogue.svelte'
+import { named, t } from './i18n/index.svelte'
 import { HOTKEYS } from './keyboard'
 import { gameName, isZooloretto, type View } from './model'
 import { hasModules } from './model/zooloretto'
 import type { Action } from './moves/paths'
-import { PRINTED, type Printed } from './prices'
 
 export interface TicketEntry {
   action: Action
@@ -22,13 +22,18 @@ export interface TicketGroup {
   entries: TicketEntry[]
 }
 
-const entry = (action: Printed, why = ''): TicketEntry => ({
-  action,
-  name: t(`action.${action}`),
-  why,
-  price: PRINTED[action],
-  hotkey: HOTKEYS[action],
-})
+type Entry = (action: Action, why?: string) => TicketEntry
+
+/** Tickets at the printed prices of a game. */
+const entryIn =
+  (game: string): Entry =>
+  (action, why = '') => ({
+    action,
+    name: named('action', action),
+    why,
+    price: priceOf(game, action),
+    hotkey: HOTKEYS[action],
+  })
 
 /** Mini enclosures have prices of their own. */
 const mini = (price: number): TicketEntry => ({
@@ -39,7 +44,7 @@ const mini = (price: number): TicketEntry => ({
   hotkey: HOTKEYS.mini,
 })
 
-const zooTickets = (): TicketEntry[] => [
+const zooTickets = (entry: Entry): TicketEntry[] => [
   entry('move', t('action.move.why')),
   entry('swap', t('action.swap.why')),
   entry('buy', t('action.buy.why')),
@@ -47,22 +52,24 @@ const zooTickets = (): TicketEntry[] => [
   entry('expand', t('action.expand.why')),
 ]
 
-const parkTickets = (): TicketEntry[] => [
+const parkTickets = (entry: Entry): TicketEntry[] => [
   entry('move', t('action.move.park')),
   entry('helper', t('action.helper.why')),
   entry('buy', t('action.buy.park')),
-  entry('discard', t('action.discard.park')),
+  { ...entry('discard', t('action.discard.park')), name: t('action.discard.water') },
   entry('small', t('action.small.why')),
   entry('large', t('action.large.why')),
 ]
 
 /** Tickets side by side, where there are few. */
 export function tickets(view: View): TicketEntry[] {
-  return gameName(view) === 'aquaretto' ? parkTickets() : zooTickets()
+  const game = gameName(view)
+  return game === 'aquaretto' ? parkTickets(entryIn(game)) : zooTickets(entryIn(game))
 }
 
 /** Tickets in groups, where there are many; entries that no module brings are left out. */
 export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>): TicketGroup[] {
+  const entry = entryIn(gameName(view))
   if (gameName(view) === 'combined') {
     return [
       {

@@ -16,10 +16,13 @@ import type {
   Seated,
   TableOpened,
   Wrong,
-} from './types'
+} from './messages'
+import { renew } from './outdated'
 
 /** The server could not be reached at all: it is off, or this device is. */
 export const OFFLINE = 'offline'
+/** The server has another contract than this page. */
+export const OUTDATED = 'outdated'
 
 /** Why a request did not do what was wanted. `status` is 0 if nobody answered. */
 export class Failure extends Error {
@@ -157,15 +160,17 @@ export class Api {
     if (response.status === 204) return undefined as T
     const data = (await response.json().catch(() => undefined)) as unknown
     if (response.ok && data !== undefined) return data as T
-    throw new Failure(
-      response.status,
-      isWrong(data) ? data : { code: 'http', why: response.statusText || String(response.status) },
-    )
+    const wrong = isWrong(data)
+      ? data
+      : { code: 'http', why: response.statusText || String(response.status) }
+    if (wrong.code === OUTDATED) renew()
+    throw new Failure(response.status, wrong)
   }
 
   async #reached(path: string, init: RequestInit): Promise<Response> {
     try {
-      return await this.#fetch(path, init)
+      const headers = { ...init.headers, 'zoopark-contract': CONTRACT }
+      return await this.#fetch(path, { ...init, headers })
     } catch (error) {
       // Whoever gave up waiting knows it; everything else means that nobody answered.
       if (init.signal?.aborted) throw error

@@ -6,6 +6,7 @@
  */
 import { Failure } from './api'
 import { OneByOne } from './onebyone'
+import { renew } from './outdated'
 import {
   CLOSED,
   type Entry,
@@ -13,12 +14,12 @@ import {
   type Look,
   type Presence,
   type Snapshot,
-  type Told,
-  type ToldEvent,
+  type ServerMessage,
+  type GameEvent,
   type Update,
   type Wish,
   type Wrong,
-} from './types'
+} from './messages'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<
@@ -30,7 +31,7 @@ export type Wire = Pick<
 export interface Step {
   number: number
   entry: Entry
-  events: readonly ToldEvent[]
+  events: readonly GameEvent[]
   before: GameView | null
   after: GameView | null
 }
@@ -59,10 +60,10 @@ const LONGEST = 10_000
 const PATIENCE = 4000
 
 /** Reasons for which coming again would not help. */
-const FOR_GOOD: ReadonlySet<number> = new Set([CLOSED.private, CLOSED.noTable])
+const FOR_GOOD: ReadonlySet<number> = new Set([CLOSED.private, CLOSED.noTable, CLOSED.outdated])
 
 const here = (id: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live?contract=${CONTRACT}`
 
 /** Wishes that the server knows again by their id. */
 const named = (wish: Wish): wish is Extract<Wish, { id?: string }> =>
@@ -192,7 +193,7 @@ export class Live {
       this.#flush()
     }
     wire.onmessage = (event) => {
-      if (this.#wire === wire) this.#take(JSON.parse(String(event.data)) as Told)
+      if (this.#wire === wire) this.#take(JSON.parse(String(event.data)) as ServerMessage)
     }
     wire.onclose = (event) => {
       if (this.#wire === wire) this.#closed(event.code, event.reason)
@@ -212,6 +213,7 @@ export class Live {
   #closed(code: number, reason: string): void {
     this.#forget()
     if (this.#stopped) return
+    if (code === CLOSED.outdated) renew()
     if (FOR_GOOD.has(code) && reason !== 'unavailable') {
       this.ended = {
         code: code === CLOSED.private ? 'not-yours' : reason || 'no-table',
@@ -247,7 +249,7 @@ export class Live {
     }
   }
 
-  #take(message: Told): void {
+  #take(message: ServerMessage): void {
     clearTimeout(this.#doubt)
     this.#doubt = undefined
     switch (message.type) {

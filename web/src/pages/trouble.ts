@@ -1,5 +1,5 @@
 /** Kinds of trouble, each with a page that explains it. */
-import { OFFLINE, type Failure } from '../net/api'
+import { OFFLINE, OUTDATED, type Failure } from '../net/api'
 
 export type Trouble =
   'table' | 'seat' | 'full' | 'private' | 'offline' | 'many' | 'page' | 'old' | 'rules' | 'failed'
@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, Trouble>> = {
   unavailable: 'offline',
   rules: 'rules',
   [OFFLINE]: 'offline',
+  [OUTDATED]: 'old',
 }
 
 export const troubleOf = (failure: Failure): Trouble => KINDS[failure.code] ?? 'failed'

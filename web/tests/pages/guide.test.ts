@@ -51,7 +51,7 @@ describe('the guide', () => {
   })
 
   it('points at the enclosure of a birth, before anything else', () => {
-    const born = { kind: 'born', seat: 0, tile: 'panda-y', to: '5', text: '' }
+    const born = { kind: 'born', seat: 0, tile: 'panda-y', to: '5', text: '' } as const
     const at = moment({}, [{ move: 'place panda-m 5', events: [born] }])
     expect(spoken(at)).toBe('birth')
     expect(lessonFor(at, new Set())?.at(at)).toEqual({ place: 'A/pen:5' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/net/types'
+import type { Book } from '../../src/net/messages'
 import { countRules, found, pieces, plain } from '../../src/pages/rules/search'
 
 const rule = (id: string, text: string, house = false) => ({ id, text, house, origin: [] })

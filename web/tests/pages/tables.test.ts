@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Listed } from '../../src/net/types'
+import type { Listed } from '../../src/net/messages'
 import { ago, isYourTurn, manner, optionOf, peopleAt, standing } from '../../src/pages/lists/tables'
 
 const table = (change: Partial<Listed> = {}): Listed => ({
@@ -12,9 +12,9 @@ const table = (change: Partial<Listed> = {}): Listed => ({
   open_seats: 0,
   to_act: [1],
   names: [
-    ['Ema', ''],
-    ['Tomáš', ''],
-    ['', 'hard'],
+    { name: 'Ema', bot: '' },
+    { name: 'Tomáš', bot: '' },
+    { name: '', bot: 'hard' },
   ],
   deadline: null,
   options: {},
@@ -28,15 +28,15 @@ describe('a table in a list', () => {
     expect(standing(table())).toBe('Tomáš to move')
     expect(standing(table({ to_act: [2] }))).toBe('Lola to move')
     expect(standing(table({ to_act: [0, 2] }))).toBe('your turn')
-    expect(standing(table({ to_act: [1, 2] }))).toBe('2 seats to move')
+    expect(standing(table({ to_act: [1, 2] }))).toBe('2\u00a0to move')
     expect(isYourTurn(table({ to_act: [0], status: 'paused' }))).toBe(false)
   })
 
   it('says who is awaited and who won', () => {
-    expect(standing(table({ status: 'open', open_seats: 2 }))).toBe('2 seats free')
+    expect(standing(table({ status: 'open', open_seats: 2 }))).toBe('2\u00a0seats free')
     const points = [10, 31, 20]
     expect(standing(table({ status: 'over', result: { points, ranking: [[1], [2], [0]] } }))).toBe(
-      'Tomáš won with 31 points',
+      'Tomáš won with 31\u00a0points',
     )
     expect(standing(table({ status: 'over', result: { points, ranking: [[1, 2], [0]] } }))).toBe(
       'shared victory',
@@ -47,9 +47,9 @@ describe('a table in a list', () => {
     const people = peopleAt(
       table({
         names: [
-          ['Ema', ''],
-          ['', ''],
-          ['', 'hard'],
+          { name: 'Ema', bot: '' },
+          { name: '', bot: '' },
+          { name: '', bot: 'hard' },
         ],
       }),
     )
@@ -61,10 +61,10 @@ describe('a table in a list', () => {
   })
 
   it('says how it differs from others', () => {
-    expect(manner(table())).toEqual(['everything', '1 expansion'])
+    expect(manner(table())).toEqual(['everything', '1\u00a0expansion'])
     expect(
       manner(table({ game: 'aquaretto(players=3)', options: { clock: { turn: 86_400 } } })),
-    ).toEqual(['over days'])
+    ).toEqual(['over several days'])
     expect(
       manner(table({ game: 'aquaretto(players=3)', options: { clock: { game: 1200 } } })),
     ).toEqual(['with a clock'])

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from zoopark.envs.drawing.shapes import (
-    EMPTY,
     FAINT,
     INK,
     LINE,
@@ -26,13 +25,11 @@ CELL: Final = SIZE + 4
 WIDTH: Final = 330.0
 
 
-def park_part(seat: dict[str, Any]) -> Part:
-    if "fields" not in seat:
-        return EMPTY
-    staff = ", ".join(f"{job} {count}" for job, count in seat["staff"].items())
-    depot = [chip(tile) for tile in seat["depot"]]
+def park_part(park: dict[str, Any]) -> Part:
+    staff = ", ".join(f"{job} {count}" for job, count in park["staff"].items())
+    depot = [chip(tile) for tile in park["depot"]["tiles"]]
     rows = [
-        _land(seat["fields"]),
+        _land(park["fields"]),
         beside([_name("depot"), wrapped(depot, WIDTH - 50, 2) if depot else note("empty")]),
         beside([_name("staff"), note(staff or "none")]),
     ]
@@ -59,8 +56,8 @@ def _land(fields: list[dict[str, Any]]) -> Part:
 def _field(field: dict[str, Any]) -> Part:
     title = element("title", field["name"])
     svg = title + box(1, 1, CELL - 2, CELL - 2, rx=4, fill=WATER, stroke=LINE)
-    if field["tile"]:
+    if field.get("tile"):
         svg += moved(chip(field["tile"]), 2, 2)
-    elif field["trainer"]:
+    elif field.get("trainer"):
         svg += label("T", CELL / 2, CELL / 2 + 4, size=12, fill=INK, text_anchor="middle")
     return Part(element("g", svg), CELL, CELL)

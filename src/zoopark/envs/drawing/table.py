@@ -1,5 +1,6 @@
 """The whole table as one drawing: what is common to all seats above, the seats below."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from zoopark.core.state import State
@@ -35,6 +36,13 @@ PAGE: Final = 740.0  # a drawing is about so wide
 CARD: Final = 340.0
 
 _TABLE: Final = {  # what the drawing shows, or what is told better by the seats
+    "kind",
+    "game",
+    "over",
+    "scores",
+    "modules",
+    "bonuses",
+    "supplies",
     "round",
     "last_round",
     "turn",
@@ -59,7 +67,7 @@ def drawn(state: State, config: str) -> str:
     """A situation as everybody may see it, as an SVG document."""
     read = read_config(config)
     title = title_of(read.game)
-    view = title.view(state, None)
+    view = title.view(state, read, None).as_json()
     known = title.known(state, None)
     points = [int(known.points(seat)) for seat in range(state.players)]
     waiting = int(state.actors())
@@ -73,11 +81,13 @@ def drawn(state: State, config: str) -> str:
 
 def _heading(title: str, view: dict[str, Any]) -> Part:
     told = [f"round {view['round']}"]
-    if "supply" in view:
-        told += [f"{view['supply']['total']} tiles unseen", f"bank {view['bank']}"]
+    if "bank" in view:
+        supplies = view["supplies"].values() if "supplies" in view else [view["supply"]]
+        unseen = sum(supply["total"] for supply in supplies)
+        told += [f"{unseen} tiles unseen", f"bank {view['bank']}"]
     if view.get("last_round"):
         told.append("last round")
-    if "unseen" in view:
+    if "flags" in view:
         told.append(f"{len(view['unseen'])} tiles unseen")
         told.append("flags " + " ".join(seat_letter(seat) for seat in view["flags"]))
     heading = words(title, size=20, font_weight="bold")
@@ -96,7 +106,7 @@ def _middle(view: dict[str, Any]) -> Part:
     return below([common, *(lines(line, PAGE) for line in told)], 4)
 
 
-def _chips(tiles: list[str]) -> Part:
+def _chips(tiles: Sequence[str]) -> Part:
     return beside([chip(tile) for tile in tiles], 2)
 
 
@@ -125,7 +135,9 @@ def _seat(number: int, seat: dict[str, Any], points: int, acts: bool, view: dict
     if "row" in view:
         inside = [paths_part(seat["tiles"]), attractions(seat, CARD - 20)]
     else:
-        inside = [zoo_part(seat), park_part(seat), module_part(seat, CARD - 20)]
+        zoo, park = seat.get("zoo"), seat.get("park")
+        inside = [zoo_part(zoo), module_part(zoo, CARD - 20)] if zoo else []
+        inside += [park_part(park)] if park else []
     card = widened(below([head, *inside], 8), CARD - 20)
     return framed(card, line=ACCENT if acts else LINE)
 

@@ -18,33 +18,21 @@ from zoopark.envs.drawing.tiles import blocked, chip, note, space
 
 WIDTH: Final = 330.0
 
-Told = None | bool | int | str | list["Told"] | dict[str, "Told"]  # what a view is made of
+Told = None | bool | int | str | tuple["Told", ...] | dict[str, "Told"]  # what a view is made of
 
 # What has a place of its own in the drawing; all else that a view tells is written in words.
 _DRAWN: Final = {
-    "coins",
-    "out",
-    "money_actions",
     "closed_boards",
     "enclosures",
     "stalls",
     "barn",
-    "fields",
-    "depot",
-    "staff",
-    "boards",
-    "basins",
-    "basin_limit",
-    "small_boards_left",
-    "large_boards_left",
 }
 
 
-def zoo_part(seat: dict[str, Any]) -> Part:
-    if "enclosures" not in seat:
-        return EMPTY
-    rows = [_enclosure(enclosure, seat["stalls"]) for enclosure in seat["enclosures"]]
-    barn = wrapped([chip(tile) for tile in seat["barn"]], WIDTH - 50, 2) if seat["barn"] else EMPTY
+def zoo_part(zoo: dict[str, Any]) -> Part:
+    rows = [_enclosure(enclosure, zoo["stalls"]) for enclosure in zoo["enclosures"]]
+    tiles = [chip(tile) for tile in zoo["barn"]["tiles"]]
+    barn = wrapped(tiles, WIDTH - 50, 2) if tiles else EMPTY
     rows.append(beside([_name("barn"), barn if barn.svg else note("empty")]))
     return below(rows, 4)
 
@@ -67,11 +55,11 @@ def _enclosure(enclosure: dict[str, Any], stalls: list[dict[str, Any]]) -> Part:
     return beside([_name(enclosure["name"][:7]), meadow, *beside_it], 4)
 
 
-def module_part(seat: dict[str, Any], width: float) -> Part:
-    """What modules add to a seat, in words."""
+def module_part(zoo: dict[str, Any], width: float) -> Part:
+    """What modules add to a zoo, in words."""
     told = [
         f"{name.replace('_', ' ')}: {text}"
-        for name, value in seat.items()
+        for name, value in zoo.items()
         if name not in _DRAWN and (text := told_of(value))
     ]
     return below([lines(line, width) for line in told], 2)
@@ -86,7 +74,7 @@ def told_of(value: Told) -> str:
     if isinstance(value, dict):
         told = [(name.replace("_", " "), told_of(inner)) for name, inner in value.items()]
         return ", ".join(f"{name} {text}" for name, text in told if text)
-    if isinstance(value, list):
+    if isinstance(value, tuple):
         if all(isinstance(one, int) for one in value):
             return " ".join(str(one) for one in value) if any(value) else ""
         return ", ".join(text for one in value if (text := told_of(one)))

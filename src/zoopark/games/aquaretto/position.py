@@ -1,11 +1,10 @@
-"""The parks of Aquaretto in words: where their tiles are, positions, views and drawings."""
+"""The parks of Aquaretto in words: where their tiles are, positions and drawings."""
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from zoopark.games.aquaretto.board import draw_park
-from zoopark.games.aquaretto.fields import earned_helpers, fields_of, jobs_of, read_park, write_park
+from zoopark.games.aquaretto.fields import earned_helpers, fields_of, read_park, write_park
 from zoopark.games.aquaretto.rules.components import (
     BABY,
     COIN,
@@ -16,7 +15,6 @@ from zoopark.games.aquaretto.rules.components import (
 )
 from zoopark.games.aquaretto.rules.game import new_supply
 from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
-from zoopark.games.aquaretto.words import board_text, field_name, where_name
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.side import SideNotation
 from zoopark.notation.errors import NotationError
@@ -129,35 +127,7 @@ class ParkNotation(SideNotation):
         if on_turn and expected and not self.parks.asks:
             raise NotationError("a young one that is expected is asked for (A.7.5)")
 
-    # -- views and boards -------------------------------------------------------------------------
-
-    def view_table(self) -> dict[str, Any]:
-        expected = self.parks.expected
-        return {"expected_young": species_name(expected) if expected else None}
-
-    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
-        park = self.parks.parks[seat]
-        return {
-            "fields": [
-                {
-                    "name": field_name(cell),
-                    "tile": tile_name(park.face(field)) if park.face(field) else None,
-                    "trainer": bool(park.trainers >> field & 1),
-                }
-                for cell, field in fields_of(park)
-            ],
-            "boards": [board_text(board) for board in park.land.boards],
-            "small_boards_left": int(park.smalls),
-            "large_boards_left": int(park.larges),
-            "basins": {
-                species_name(family): int(park.size(family))
-                for family in self.families
-                if park.size(family)
-            },
-            "basin_limit": int(park.basin_limit()),
-            "staff": {where_name(job): helpers for job, helpers in jobs_of(park) if helpers},
-            "depot": [tile_name(tile) for tile in park.depot],
-        }
+    # -- boards -------------------------------------------------------------------------
 
     def draw(self, seat: int, viewer: int | None) -> list[str]:
         return draw_park(self.parks.parks[seat])

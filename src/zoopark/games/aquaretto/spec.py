@@ -1,9 +1,11 @@
 """Aquaretto in the catalogue."""
 
 from zoopark.core.state import State
+from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
+from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DraftingTitle
@@ -13,9 +15,15 @@ from zoopark.notation.config import Config
 class AquarettoTitle(DraftingTitle):
     name = "aquaretto"
     heading = "Aquaretto"
+    view_type = AquarettoView
+    prices = PARK_PRICES
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
+
+    def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
+        assert isinstance(state, Aquaretto)
+        return aquaretto_view(state, self.table(state), str(config))
 
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Aquaretto)

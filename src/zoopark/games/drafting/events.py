@@ -9,43 +9,51 @@ from zoopark.notation.tiles import tile_name
 
 DRAFTING: Final[dict[int, Kind]] = {
     int(journal.ROUND_ENDED): Kind(
-        "round_ended", "round {round} is over", lambda a, b, c: {"round": a}
+        "round_ended", "round {round} is over", {"round": int}, lambda a, b, c: (a,)
     ),
     int(journal.NEXT_ROUND): Kind(
-        "next_round", "{seat} begins round {round}", lambda a, b, c: {"round": a}
+        "next_round", "{seat} begins round {round}", {"round": int}, lambda a, b, c: (a,)
     ),
     int(journal.GAME_OVER): Kind("game_over", "the game is over"),
     int(journal.LAST_ROUND): Kind("last_round", "the end pile is open: this round is the last"),
     int(journal.OPENED_PILE): Kind(
         "opened_pile",
         "the end pile of the {supply} is open",
-        lambda a, b, c: {"supply": SUPPLIES[a]},
+        {"supply": str},
+        lambda a, b, c: (SUPPLIES[a],),
     ),
     int(journal.CLOSED_PILE): Kind(
         "closed_pile",
         "the last tiles of the {supply} leave the game",
-        lambda a, b, c: {"supply": SUPPLIES[a]},
+        {"supply": str},
+        lambda a, b, c: (SUPPLIES[a],),
     ),
     int(journal.WITHDREW): Kind("withdrew", "{seat} withdraws from the round"),
     int(journal.PAID): Kind(
-        "paid", "{seat} pays {coins} to the bank", lambda a, b, c: {"coins": a}
+        "paid", "{seat} pays {coins} to the bank", {"coins": int}, lambda a, b, c: (a,)
     ),
     int(journal.RECEIVED): Kind(
-        "received", "{seat} receives {coins}", lambda a, b, c: {"coins": a}
+        "received", "{seat} receives {coins}", {"coins": int}, lambda a, b, c: (a,)
     ),
     int(journal.REVEALED): Kind(
-        "revealed", "{seat} draws {tile}", lambda a, b, c: {"tile": tile_name(a)}
+        "revealed", "{seat} draws {tile}", {"tile": str}, lambda a, b, c: (tile_name(a),)
     ),
     int(journal.LOADED): Kind(
         "loaded",
         "{seat} loads {tile} on truck {truck}",
-        lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
+        {"tile": str, "truck": int},
+        lambda a, b, c: (tile_name(a), b + 1),
     ),
-    int(journal.TOOK): Kind("took", "{seat} takes truck {truck}", lambda a, b, c: {"truck": a + 1}),
+    int(journal.TOOK): Kind(
+        "took", "{seat} takes truck {truck}", {"truck": int}, lambda a, b, c: (a + 1,)
+    ),
     int(journal.BANKED): Kind(
-        "banked", "{seat} gains {coins} by coin tiles", lambda a, b, c: {"coins": a}
+        "banked", "{seat} gains {coins} by coin tiles", {"coins": int}, lambda a, b, c: (a,)
     ),
     int(journal.CLEARED): Kind(
-        "cleared", "the tiles on truck {truck} leave the game", lambda a, b, c: {"truck": a + 1}
+        "cleared",
+        "the tiles on truck {truck} leave the game",
+        {"truck": int},
+        lambda a, b, c: (a + 1,),
     ),
 }

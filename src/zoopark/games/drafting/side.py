@@ -6,7 +6,6 @@ all of them, and from one such notation for each side.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.notation.fields import Fields
@@ -98,14 +97,7 @@ class SideNotation:
     def check(self, turn: int) -> None:
         """Can this be, once the whole position is read and this seat is on turn?"""
 
-    # -- views and boards -------------------------------------------------------------------------
-
-    def view_table(self) -> dict[str, Any]:
-        return {}
-
-    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
-        """What a seat or a spectator sees of what lies before a seat."""
-        raise NotImplementedError
+    # -- boards -------------------------------------------------------------------------
 
     def draw(self, seat: int, viewer: int | None) -> list[str]:
         """The lines of a drawing of the same."""

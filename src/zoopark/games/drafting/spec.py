@@ -1,14 +1,12 @@
 """What the titles of all drafting games share."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from zoopark.core.moves import A
 from zoopark.core.state import State
 from zoopark.games.drafting.board import draw_board
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
-from zoopark.games.drafting.view import view
 from zoopark.games.spec import Title
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
@@ -85,9 +83,6 @@ class DraftingTitle(Title):
         if left_out and not state.leaving:
             config = self.config(rest | {"out": values["out"]})
         return config, state
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(self.table(self.known(state, seat)), seat)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         return draw_board(self.table(self.known(state, seat)), self.heading, names, seat)

@@ -1,84 +1,155 @@
-"""What a seat may see of a drafting game, as plain data.
+"""What a seat may see of a drafting game.
 
 The order of the unseen tiles is hidden (Z.1.10), and the state does not know it. All else is open
 to every seat and every spectator, unless a module says otherwise.
 """
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypedDict
 
+from msgspec import Struct
+
+from zoopark.core.score import Sheet
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.rules.supply import END_PILE
+from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
-from zoopark.games.drafting.stock import bag_tiles, left_out_species, species_in_play
+from zoopark.games.drafting.stock import group_tiles, left_out_species, species_in_play
+from zoopark.games.view import ScoreSheet, View, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 
-def view(position: DraftingPosition, viewer: int | None) -> dict[str, Any]:
-    state, sides = position.state, position.sides
-    seen: dict[str, Any] = {
-        "round": int(state.round),
-        "last_round": state.last_round,
-        "turn": int(state.turn),
-        "asks": position.asks(),
-        "hand": names(tiles_on(state.hand)),
-        "bank": int(state.money.bank),
-        "supply": _supply(position),
-        "young": {
-            species_name(family): side.unborn(family)
-            for side in sides
-            for family in species_in_play(state, side)
-        },
-        "left_out": [species_name(family) for family in left_out_species(state, sides)],
-        "gone": counted(position.gone()),
-        "trucks": [_truck(state, number) for number in range(len(state.trucks))],
-        "seats": [_seat(position, seat, viewer) for seat in range(state.players)],
-    }
-    for side in sides:
-        seen |= side.view_table()
-    return seen
+class TruckView(Struct, frozen=True):
+    """A delivery truck."""
+
+    tiles: tuple[str, ...]
+    spaces: int
+    taken_by: int | None  # the seat that took it this round
 
 
-def names(tiles: list[int]) -> list[str]:
-    return [tile_name(tile) for tile in tiles]
+class SupplyView(Struct, frozen=True):
+    """The tiles that nobody has seen yet."""
+
+    total: int
+    before_end_pile: int  # how many are drawn before the end pile is opened
+    unseen: dict[str, int]  # by the name of the tile
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """What every drafting game has before a seat."""
+
+    coins: int
+    out: bool  # out of the round
+    money_actions: int  # taken this round (K.1.1)
+
+
+class DraftingView(View, frozen=True, kw_only=True):
+    """A drafting game."""
+
+    last_round: bool
+    turn: int  # the seat on turn
+    hand: tuple[str, ...]  # tiles that wait to be placed
+    bank: int
+    young: dict[str, int]  # those that are not born yet, by species
+    left_out: tuple[str, ...]  # species that are not in the game
+    gone: dict[str, int]  # tiles that have left the game
+
+
+def tile_names(tiles: list[int]) -> tuple[str, ...]:
+    return tuple([tile_name(tile) for tile in tiles])
 
 
 def counted(tiles: Counter[int]) -> dict[str, int]:
     return {tile_name(tile): tiles[tile] for tile in sorted(tiles)}
 
 
-def _supply(position: DraftingPosition) -> dict[str, Any]:
-    supplies = [side.supply for side in position.sides]
-    unseen = Counter([tile for supply in supplies for tile in bag_tiles(supply)])
-    before = [max(int(supply.total) - END_PILE, 0) for supply in supplies]
-    if position.state.last_round:  # tiles that come back then are mixed into the open end pile
-        before = [0]
-    shown: dict[str, Any] = {
-        "total": sum(int(supply.total) for supply in supplies),
-        "before_end_pile": sum(before),
-        "unseen": counted(unseen),
-    }
-    return shown
+@lru_cache(4096)
+def load_names(load: int) -> tuple[str, ...]:
+    """The tiles on a truck or in hand. Most loads are seen again and again."""
+    return tile_names(tiles_on(load))
 
 
-def _truck(state: Drafting, number: int) -> dict[str, Any]:
-    truck = state.trucks[number]
+def truck_views(state: Drafting) -> tuple[TruckView, ...]:
+    return tuple(
+        [_truck(int(truck), int(state.spaces(number))) for number, truck in enumerate(state.trucks)]
+    )
+
+
+@lru_cache(4096)
+def _truck(truck: int, spaces: int) -> TruckView:
     taken = int(owner(truck))
-    return {
-        "tiles": names(tiles_on(truck)),
-        "spaces": int(state.spaces(number)),
-        "taken_by": taken if taken >= 0 else None,
-    }
+    return TruckView(load_names(truck), spaces, taken if taken >= 0 else None)
 
 
-def _seat(position: DraftingPosition, seat: int, viewer: int | None) -> dict[str, Any]:
-    state = position.state
-    seen: dict[str, Any] = {
-        "coins": int(state.money.purses[seat]),
-        "out": bool(state.out >> seat & 1),
-        "money_actions": int(state.quiet_turns(seat)),
-    }
-    for side in position.sides:
-        seen |= side.view_seat(seat, viewer)
-    return seen
+def supply_view(supply: Supply, last_round: bool) -> SupplyView:
+    """A supply; tiles that come back in the last round are mixed into the open end pile."""
+    total = int(supply.total)
+    unseen: dict[str, int] = {}
+    for family, group in enumerate(supply.bag, int(supply.first)):
+        if group:
+            unseen.update(_group_counts(family, int(group)))
+    return SupplyView(total, 0 if last_round else max(total - int(END_PILE), 0), unseen)
+
+
+@lru_cache(4096)
+def _group_counts(family: int, group: int) -> dict[str, int]:
+    return counted(Counter(group_tiles(family, group)))
+
+
+class Shared(TypedDict):
+    """The fields that all drafting views share, by name."""
+
+    game: str
+    over: bool
+    round: int
+    asks: str
+    scores: tuple[ScoreSheet, ...]
+    last_round: bool
+    turn: int
+    hand: tuple[str, ...]
+    bank: int
+    young: dict[str, int]
+    left_out: tuple[str, ...]
+    gone: dict[str, int]
+
+
+def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) -> Shared:
+    """What all drafting views share."""
+    state = table.state
+    return Shared(
+        game=config,
+        over=state.over(),
+        round=int(state.round),
+        asks=table.asks(),
+        scores=tuple([sheet_view(sheet) for sheet in sheets]),
+        last_round=state.last_round,
+        turn=int(state.turn),
+        hand=load_names(int(state.hand)),
+        bank=int(state.money.bank),
+        young={
+            species_name(family): side.unborn(family)
+            for side in table.sides
+            for family in species_in_play(state, side)
+        },
+        left_out=tuple([species_name(f) for f in left_out_species(state, table.sides)]),
+        gone=counted(table.gone()),
+    )
+
+
+class SeatParts(TypedDict):
+    """The fields of a seat that all drafting views share, by name."""
+
+    coins: int
+    out: bool
+    money_actions: int
+
+
+def seat_parts(state: Drafting, seat: int) -> SeatParts:
+    """What every drafting game has before a seat."""
+    return SeatParts(
+        coins=int(state.money.purses[seat]),
+        out=bool(state.out >> seat & 1),
+        money_actions=int(state.quiet_turns(seat)),
+    )

@@ -8,33 +8,42 @@ from zoopark.notation.event_kind import Kind
 
 OZOOLEMIO: Final[dict[int, Kind]] = {
     int(events.UNVEILED): Kind(
-        "unveiled", "tile {tile} is turned up", lambda a, b, c: {"tile": a + 1}
+        "unveiled", "tile {tile} is turned up", {"tile": int}, lambda a, b, c: (a + 1,)
     ),
     int(events.SEALED): Kind("sealed", "{seat} has bid"),
-    int(events.BID): Kind("bid", "{seat} bid {coins}", lambda a, b, c: {"coins": a}),
+    int(events.BID): Kind("bid", "{seat} bid {coins}", {"coins": int}, lambda a, b, c: (a,)),
     int(events.WON): Kind(
         "won",
         "{seat} wins tile {tile} for {coins}",
-        lambda a, b, c: {"tile": a + 1, "coins": b},
+        {"tile": int, "coins": int},
+        lambda a, b, c: (a + 1, b),
     ),
     int(events.FLAG): Kind("flag", "the flag of {seat} goes to the bottom"),
     int(events.BUILT): Kind(
         "built",
         "{seat} builds tile {tile} on {field} to the {direction}",
-        lambda a, b, c: {"tile": a + 1, "field": field_name(b), "direction": DIRECTIONS[c]},
+        {"tile": int, "field": str, "direction": str},
+        lambda a, b, c: (a + 1, field_name(b), DIRECTIONS[c]),
     ),
     int(events.BENCHES): Kind(
-        "benches", "{seat} closes loops: {benches} new benches", lambda a, b, c: {"benches": a}
+        "benches",
+        "{seat} closes loops: {benches} new benches",
+        {"benches": int},
+        lambda a, b, c: (a,),
     ),
     int(events.LOST): Kind(
-        "lost", "tile {tile} fits nowhere and is lost to {seat}", lambda a, b, c: {"tile": a + 1}
+        "lost",
+        "tile {tile} fits nowhere and is lost to {seat}",
+        {"tile": int},
+        lambda a, b, c: (a + 1,),
     ),
     int(events.SCORED): Kind(
         "scored",
         "{seat} scores {points} points for {figures} figures",
-        lambda a, b, c: {"points": a, "figures": b},
+        {"points": int, "figures": int},
+        lambda a, b, c: (a, b),
     ),
     int(events.INCOME): Kind(
-        "income", "{seat} receives an income of {coins}", lambda a, b, c: {"coins": a}
+        "income", "{seat} receives an income of {coins}", {"coins": int}, lambda a, b, c: (a,)
     ),
 }

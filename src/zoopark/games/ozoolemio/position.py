@@ -64,7 +64,7 @@ def _seat(state: OZooLeMio, seat: int) -> list[str]:
     if points:
         words.append(f"points:{'+'.join(points)}")
     tiles = [
-        f"{laid['tile']}_{laid['field']}_{laid['direction']}_{laid['number']}"
+        f"{laid.tile}_{laid.field}_{laid.direction}_{laid.number}"
         for laid in laid_tiles(state.zoos[seat])
     ]
     return [*words, f"zoo:{'+'.join(tiles)}"] if tiles else words

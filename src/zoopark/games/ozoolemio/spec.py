@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from zoopark.core.moves import BYTE, A
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.board import draw_board
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
-from zoopark.games.ozoolemio.view import view
+from zoopark.games.ozoolemio.view import OZooView, ozoo_view
 from zoopark.games.spec import Title
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
@@ -22,6 +21,7 @@ class OZooLeMioTitle(Title):
     name = "ozoolemio"
     least_players = 2
     most_players = 4
+    view_type = OZooView
     options = (
         Option("players", "2 to 4", "how many play"),
         Option("flags", "SEAT+SEAT+…", "the flags from above; dealt when not given"),
@@ -70,8 +70,8 @@ class OZooLeMioTitle(Title):
         read_position(state, fields)
         return config, state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(_own(state), seat)
+    def view(self, state: State, config: Config, seat: int | None) -> OZooView:
+        return ozoo_view(_own(state), str(config), seat)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         return draw_board(_own(state), names, seat)

@@ -1,30 +1,102 @@
 """What a seat may see of O Zoo le Mio: everything but the others' coins and sealed bids (O.1.5)."""
 
-from typing import Any
+from functools import cache
 
-from zoopark.games.ozoolemio.rules.components import ROUNDS, TILES
+from msgspec import Struct
+
+from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import Zoo, part
-from zoopark.games.ozoolemio.words import COLOURS, DIRECTIONS, field_name, tile_data
+from zoopark.games.ozoolemio.words import (
+    COLOURS,
+    DIRECTIONS,
+    EXIT_NAMES,
+    Animals,
+    Direction,
+    field_name,
+)
+from zoopark.games.view import View, sheet_view
 
 ASKS = ("hang", "unveil", "bid", "build", "over")
 
 
-def view(state: OZooLeMio, seat: int | None) -> dict[str, Any]:
+class Half(Struct, frozen=True):
+    """One half of a tile."""
+
+    colour: Animals
+    stars: int
+    tree: bool
+    exits: tuple[Direction, ...]  # where paths leave it, besides to the other half
+
+
+class PathTile(Struct, frozen=True):
+    """A tile as it lies unturned: half A in the west, half B in the east."""
+
+    tile: int  # its number
+    a: Half
+    b: Half
+    link: bool  # does a path join the halves?
+
+
+class LaidTile(Struct, frozen=True):
+    """A tile of a zoo."""
+
+    tile: int
+    field: str  # of half A
+    direction: Direction  # of half B as seen from half A
+    number: int  # the how-manieth tile of the game it was
+
+
+class OZooSeat(Struct, frozen=True):
+    """A seat of O Zoo le Mio."""
+
+    coins: int | None  # None where they are hidden
+    points: tuple[int, ...]  # of each round
+    areas: dict[Animals, int]  # the stars of the best area of each colour
+    visitors: dict[Animals, int]  # the figures that it brings now
+    trees: int
+    tree_figures: int
+    benches: int
+    figures: int  # visitors, tree figures and benches, each worth the number of the round
+    tiles: tuple[LaidTile, ...]  # in the order in which they were laid
+
+
+class OZooView(View, frozen=True, kw_only=True, tag="ozoolemio"):
+    """O Zoo le Mio."""
+
+    builder: int | None  # the seat that lays the tile it has won
+    flags: tuple[int, ...]  # the seats from above: the higher one wins a tie
+    row: tuple[PathTile, ...]  # the tile on sale comes first
+    sold: int  # tiles of this round
+    unseen: tuple[int, ...]
+    lost: tuple[int, ...]  # tiles that fitted nowhere
+    sealed: tuple[bool, ...]  # has the seat bid?
+    bid: int | None  # one's own, while it is sealed
+    seats: tuple[OZooSeat, ...]
+
+
+def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
     seats = range(state.players)
-    return {
-        "round": int(state.round),
-        "asks": ASKS[int(state.phase)],
-        "builder": int(state.winner) if state.phase == BUILDING else None,
-        "flags": [int(flag) for flag in state.flags],
-        "row": [tile_data(int(tile)) for tile in state.row],
-        "sold": int(state.sold),
-        "unseen": [tile + 1 for tile in range(int(TILES)) if state.unseen >> tile & 1],
-        "lost": [tile + 1 for tile in range(int(TILES)) if state.lost >> tile & 1],
-        "sealed": [state.phase == BIDDING and state.bid(other) >= 0 for other in seats],
-        "bid": _own_bid(state, seat),
-        "seats": [_seat(state, other, other == seat) for other in seats],
-    }
+    return OZooView(
+        game=config,
+        over=state.over(),
+        round=int(state.round),
+        asks=ASKS[int(state.phase)],
+        scores=tuple([sheet_view(state.account(other)) for other in seats]),
+        builder=int(state.winner) if state.phase == BUILDING else None,
+        flags=tuple([int(flag) for flag in state.flags]),
+        row=tuple([path_tile(int(tile)) for tile in state.row]),
+        sold=int(state.sold),
+        unseen=_numbers(int(state.unseen)),
+        lost=_numbers(int(state.lost)),
+        sealed=tuple([state.phase == BIDDING and state.bid(other) >= 0 for other in seats]),
+        bid=_own_bid(state, seat),
+        seats=tuple([_seat(state, other, other == seat) for other in seats]),
+    )
+
+
+def _numbers(tiles: int) -> tuple[int, ...]:
+    return tuple([tile + 1 for tile in range(int(TILES)) if tiles >> tile & 1])
 
 
 def _own_bid(state: OZooLeMio, seat: int | None) -> int | None:
@@ -33,32 +105,46 @@ def _own_bid(state: OZooLeMio, seat: int | None) -> int | None:
     return int(state.bid(seat))
 
 
-def _seat(state: OZooLeMio, seat: int, own: bool) -> dict[str, Any]:
+def _seat(state: OZooLeMio, seat: int, own: bool) -> OZooSeat:
     zoo = state.zoos[seat]
     shown = own or state.open_purses or state.phase == OVER
-    return {
-        "coins": int(state.purses[seat]) if shown else None,
-        "points": [int(state.points_in(seat, number)) for number in range(int(ROUNDS))],
-        "visitors": {
-            name: int(state.visitors(seat, colour)) for colour, name in enumerate(COLOURS)
-        },
-        "areas": {name: int(zoo.best[colour]) >> 8 for colour, name in enumerate(COLOURS)},
-        "trees": int(zoo.trees),
-        "tree_figures": int(state.tree_figures(seat)),
-        "benches": int(zoo.benches),
-        "figures": int(state.figures(seat)),
-        "tiles": laid_tiles(zoo),
-    }
+    return OZooSeat(
+        coins=int(state.purses[seat]) if shown else None,
+        points=tuple([line.points for line in state.sheet(seat).lines]),
+        areas={name: int(zoo.best[colour]) >> 8 for colour, name in enumerate(COLOURS)},
+        visitors={name: int(state.visitors(seat, colour)) for colour, name in enumerate(COLOURS)},
+        trees=int(zoo.trees),
+        tree_figures=int(state.tree_figures(seat)),
+        benches=int(zoo.benches),
+        figures=int(state.figures(seat)),
+        tiles=laid_tiles(zoo),
+    )
 
 
-def laid_tiles(zoo: Zoo) -> list[dict[str, Any]]:
-    """What was laid, in order: tile, field of half A, direction of half B, number in the game."""
-    return [
-        {
-            "tile": int(part(laid, 0)) + 1,
-            "field": field_name(int(part(laid, 32))),
-            "direction": DIRECTIONS[int(part(laid, 8))],
-            "number": int(part(laid, 16)),
-        }
-        for laid in zoo.tiles
-    ]
+def laid_tiles(zoo: Zoo) -> tuple[LaidTile, ...]:
+    return tuple([_laid(int(laid)) for laid in zoo.tiles])
+
+
+@cache
+def _laid(laid: int) -> LaidTile:
+    return LaidTile(
+        int(part(laid, 0)) + 1,
+        field_name(int(part(laid, 32))),
+        DIRECTIONS[int(part(laid, 8))],
+        int(part(laid, 16)),
+    )
+
+
+@cache
+def path_tile(tile: int) -> PathTile:
+    """A tile as plain data, as it lies unturned with half A in the west."""
+    return PathTile(tile + 1, _half(2 * tile), _half(2 * tile + 1), linked(tile))
+
+
+def _half(half: int) -> Half:
+    return Half(
+        COLOURS[COLOUR[half]],
+        int(STARS[half]),
+        bool(TREES[half]),
+        tuple([name for k, name in enumerate(EXIT_NAMES) if EXITS[half] >> k & 1]),
+    )

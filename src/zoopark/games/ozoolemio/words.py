@@ -5,15 +5,23 @@ A field is named by its way from the western half of the start tile: ``e2`` lies
 """
 
 import re
-from typing import Any, Final
+from typing import Final, Literal
 
-from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
+from zoopark.games.ozoolemio.rules.components import TILES
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW
 from zoopark.notation.errors import NotationError, quoted, whole_number
 
-COLOURS: Final = ("birds", "mammals", "reptiles", "apes", "sea")
-DIRECTIONS: Final = ("e", "s", "w", "n")  # of half B as seen from half A, by rotation
-EXIT_NAMES: Final = ("n", "e", "s", "w")
+Animals = Literal["birds", "mammals", "reptiles", "apes", "sea"]
+Direction = Literal["n", "e", "s", "w"]
+
+COLOURS: Final[tuple[Animals, ...]] = ("birds", "mammals", "reptiles", "apes", "sea")
+DIRECTIONS: Final[tuple[Direction, ...]] = (
+    "e",
+    "s",
+    "w",
+    "n",
+)  # of half B as seen from half A, by rotation
+EXIT_NAMES: Final[tuple[Direction, ...]] = ("n", "e", "s", "w")
 _FIELD: Final = re.compile(r"(?:([ns])([1-9][0-9]?))?(?:([ew])([1-9][0-9]?))?")
 _CENTRE: Final = int(ORIGIN) >> ROW
 
@@ -59,17 +67,3 @@ def direction_number(name: str) -> int:
     if name not in DIRECTIONS:
         raise NotationError(f"no direction is called {quoted(name)}; there are n, e, s and w")
     return DIRECTIONS.index(name)
-
-
-def tile_data(tile: int) -> dict[str, Any]:
-    """A tile as plain data, as it lies unturned with half A in the west."""
-    halves = [
-        {
-            "colour": COLOURS[COLOUR[half]],
-            "stars": int(STARS[half]),
-            "tree": bool(TREES[half]),
-            "exits": [name for k, name in enumerate(EXIT_NAMES) if EXITS[half] >> k & 1],
-        }
-        for half in (2 * tile, 2 * tile + 1)
-    ]
-    return {"tile": tile + 1, "a": halves[0], "b": halves[1], "link": linked(tile)}

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.rules.module import Module
@@ -83,14 +82,6 @@ class ModuleNotation:
         return True
 
     # -- views and boards -------------------------------------------------------------------------
-
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        """What a seat or a spectator sees of the module before a seat, as plain data."""
-        return {}
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        """What everybody sees of the module in the middle."""
-        return {}
 
     def draw(self, module: Module, seat: int, viewer: int | None) -> list[str]:
         """Lines for the drawing of a zoo."""

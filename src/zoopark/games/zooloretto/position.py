@@ -1,4 +1,4 @@
-"""The zoos of Zooloretto in words: where their tiles are, positions, views and drawings."""
+"""The zoos of Zooloretto in words: where their tiles are, positions and drawings."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -36,9 +36,9 @@ from zoopark.games.zooloretto.tiles import (
     pen_sites,
     pen_tiles,
     place_tiles,
+    waiting_tiles,
     zoo_tiles,
 )
-from zoopark.games.zooloretto.view import view_zoo
 from zoopark.games.zooloretto.words import ALL_SPECIES, COLOURED, PENS, PLACES
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
@@ -100,18 +100,7 @@ class ZooNotation(SideNotation):
             tiles += words.table_tiles(module).elements()
             for seat in range(len(self.zoos.zoos)):
                 tiles += words.tiles(module, seat).elements()
-        return tiles + self._waiting()
-
-    def _waiting(self) -> list[int]:
-        """The tiles for which a place is to be chosen, beside those in hand."""
-        tiles: list[int] = []
-        for task in self.zoos.agenda.listed():
-            what = task >> B & BYTE
-            if task & BYTE == YOUNG:
-                tiles.append(self.baby(int(self.zoos.zoos[asked_seat(task)].species(what))))
-            elif task & BYTE == PUT:
-                tiles.append(what)
-        return tiles
+        return tiles + waiting_tiles(self.zoos)
 
     def baby(self, family: int) -> int:
         return family << 3 | BABY
@@ -265,24 +254,7 @@ class ZooNotation(SideNotation):
     def set_round(self, number: int) -> None:
         self.zoos.round = number
 
-    # -- views and boards -------------------------------------------------------------------------
-
-    def view_seat(self, seat: int, viewer: int | None) -> dict[str, Any]:
-        seen = view_zoo(self.zoos.zoos[seat], int(self.zoos.boards))
-        for words, module in self._worded():
-            seen |= words.view_seat(module, seat, viewer)
-        return seen
-
-    def view_table(self) -> dict[str, Any]:
-        if not self.zoos.modules:
-            return {}
-        waiting = [tile_name(tile) for tile in self._waiting()]
-        seen: dict[str, Any] = {"question": None, "waiting": waiting}
-        if self.zoos.asks:
-            seen["question"] = TASKS[int(self.zoos.asks)].as_json(self.zoos.agenda.top())
-        for words, module in self._worded():
-            seen |= words.view_table(module)
-        return seen
+    # -- boards -------------------------------------------------------------------------
 
     def asked_sentence(self) -> str:
         return TASKS[int(self.zoos.asks)].said(self.zoos.agenda.top())

@@ -15,9 +15,11 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     new_modules,
     unfolded,
 )
+from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
+from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
@@ -28,10 +30,10 @@ class ZoolorettoTitle(DraftingTitle):
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
     modules = tuple(MANIFESTS)
-    presets = {
-        "everything": "all modules but those of Christmas, the families and the XXL tiles",
-        "christmas": "everything, and the four mini enclosures of Christmas",
-    }
+    view_type = ZoolorettoView
+    offers = MODULES
+    presets = ZOO_PRESETS
+    prices = (*ZOO_PRICES, *MODULE_PRICES)
 
     def canonical(self, option: str, value: str, players: int) -> str:
         if option != "modules":
@@ -80,6 +82,11 @@ class ZoolorettoTitle(DraftingTitle):
             field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
+
+    def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
+        known = self.known(state, seat)
+        assert isinstance(known, Zooloretto)
+        return zooloretto_view(known, self.table(known), str(config))
 
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)

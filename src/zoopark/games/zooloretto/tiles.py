@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from zoopark.core.moves import BYTE, B
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.zooloretto.modules.building_sites.rules import PEN_SITE
+from zoopark.games.zooloretto.rules.agenda import PUT, YOUNG, asked_seat
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
     BABIES,
@@ -16,6 +18,7 @@ from zoopark.games.zooloretto.rules.components import (
     PLAIN_TILES,
 )
 from zoopark.games.zooloretto.rules.zoo import ANIMALS, Zoo
+from zoopark.games.zooloretto.rules.zoos import Zoos
 
 
 def add_species(tiles: Counter[int], family: int) -> None:
@@ -49,6 +52,19 @@ def place_tiles(zoo: Zoo) -> list[tuple[int, int]]:
         for place, tile in enumerate(tiles)
         if tile != ALL_STALL_TYPES or tile not in tiles[:place]
     ]
+
+
+def waiting_tiles(zoos: Zoos) -> list[int]:
+    """The tiles for which a place is to be chosen, beside those in hand."""
+    tiles: list[int] = []
+    for task in zoos.agenda.listed():
+        what = task >> B & BYTE
+        if task & BYTE == YOUNG:
+            species = int(zoos.zoos[asked_seat(task)].species(what))
+            tiles.append(species << 3 | BABY)
+        elif task & BYTE == PUT:
+            tiles.append(what)
+    return tiles
 
 
 def zoo_tiles(zoo: Zoo) -> list[int]:

@@ -1,9 +1,29 @@
-"""A zoo as plain data."""
+"""What a seat may see of Zooloretto: a zoo for each seat, and what the modules in play add."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from zoopark.core.moves import BYTE
+from zoopark.core.score import Sheet
+from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.stock import group_tiles
+from zoopark.games.drafting.view import (
+    DraftingView,
+    SeatView,
+    SupplyView,
+    TruckView,
+    seat_parts,
+    shared_parts,
+    supply_view,
+    tile_names,
+    truck_views,
+)
+from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
+from zoopark.games.zooloretto.module_view import Scale
 from zoopark.games.zooloretto.rules.components import (
     FILL_BONUS,
     FULL_POINTS,
@@ -11,58 +31,248 @@ from zoopark.games.zooloretto.rules.components import (
     PEN_OF_PLACE,
 )
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
+from zoopark.games.zooloretto.rules.game import Zooloretto
+from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoo import ANIMALS, SPECIES, Zoo
-from zoopark.games.zooloretto.tiles import barn_tiles
+from zoopark.games.zooloretto.rules.zoos import Zoos
+from zoopark.games.zooloretto.tiles import barn_tiles, waiting_tiles
 from zoopark.games.zooloretto.words import PENS, PLACES
 from zoopark.notation.tiles import species_name, tile_name
 
+SCALES: Final[dict[int, Scale]] = {
+    pen: Scale(int(FULL_POINTS[pen]), int(NEARLY_FULL_POINTS[pen]), int(FILL_BONUS[pen]))
+    for pen in range(BOARDS)
+}
+for _view in VIEWS.values():
+    SCALES.update(_view.scales)
 
-def view_zoo(zoo: Zoo, boards: int) -> dict[str, Any]:
-    return {
-        "closed_boards": boards - int(zoo.opened),
-        "enclosures": [
-            _copied(_enclosure(pen, group, int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))))
-            for pen, group in enumerate(zoo.pens)
-            if zoo.is_open(pen)
+
+class EnclosureView(Struct, frozen=True, omit_defaults=True):
+    """An enclosure that is open."""
+
+    name: str
+    species: str | None
+    animals: tuple[str, ...]
+    spaces: int
+    full_points: int  # as printed
+    nearly_full_points: int
+    bonus: int  # coins for filling it
+    points: int  # what it is worth now
+    next: int | None  # and with one animal more, while there is room
+    why: str  # the first reason for its points: empty, full, nearly-full, beside-stall, no-stall
+    blocked: int = 0  # spaces that are taken for the time being
+
+
+class StallPlaceView(Struct, frozen=True):
+    """A place for a stall, and the enclosure beside which it lies."""
+
+    name: str
+    enclosure: str
+    stall: str | None
+
+
+class BarnView(Struct, frozen=True):
+    """The barn: every kind of tile in it costs points."""
+
+    tiles: tuple[str, ...]
+    points: int
+    next: int  # with an animal of another species more
+
+
+class ZooBase(Struct, frozen=True, kw_only=True):
+    """A zoo without what modules add to it."""
+
+    closed_boards: int  # expansion boards that can still be turned up
+    enclosures: tuple[EnclosureView, ...]
+    stalls: tuple[StallPlaceView, ...]
+    barn: BarnView
+
+
+def _field(id: str) -> str:
+    return id.replace("-", "_")
+
+
+def _parts(kind: str) -> list[tuple[str, Any, Any]]:
+    """An optional field for each module that shows something of this kind, named by its id."""
+    return [
+        (_field(id), part | UnsetType, UNSET)
+        for id, view in VIEWS.items()
+        if (part := getattr(view, kind)) is not None
+    ]
+
+
+if TYPE_CHECKING:
+
+    class ZooView(ZooBase, frozen=True, kw_only=True):
+        """A zoo, with a field for each module in play."""
+
+    class ModuleQuestion(Struct, frozen=True):
+        """What a module asks."""
+
+        asks: str
+        seat: int
+
+    class TableParts(DraftingView, frozen=True, kw_only=True):
+        """What modules lay in the middle of the table."""
+
+else:
+    ZooView = msgspec.defstruct(
+        "ZooView",
+        _parts("seat_part"),
+        bases=(ZooBase,),
+        frozen=True,
+        kw_only=True,
+        omit_defaults=True,
+        namespace={"__doc__": "A zoo, with a field for each module in play."},
+    )
+    ModuleQuestion = msgspec.defstruct(
+        "ModuleQuestion",
+        [
+            ("asks", str),
+            ("seat", int),
+            *{
+                operand.name: (operand.name, int | str | UnsetType, UNSET)
+                for words in TASKS.values()
+                if words.sentence
+                for operand in words.operands
+            }.values(),
         ],
-        "stalls": [
-            dict(_place(place, int(zoo.on_place(place)))) for place in range(zoo.open_places())
-        ],
-        "barn": [tile_name(tile) for tile in barn_tiles(zoo)],
-    }
+        frozen=True,
+        omit_defaults=True,
+        namespace={"__doc__": "What a module asks a seat, and what about."},
+    )
+    TableParts = msgspec.defstruct(
+        "TableParts",
+        _parts("table_part"),
+        bases=(DraftingView,),
+        frozen=True,
+        kw_only=True,
+        omit_defaults=True,
+    )
 
 
-def _copied(enclosure: dict[str, Any]) -> dict[str, Any]:
-    return {**enclosure, "animals": enclosure["animals"][:]}
+class ZooSeat(SeatView, frozen=True, kw_only=True):
+    """A seat of Zooloretto."""
+
+    zoo: ZooView
+
+
+class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
+    """Zooloretto, with a field for each module in play."""
+
+    trucks: tuple[TruckView, ...]
+    supply: SupplyView
+    seats: tuple[ZooSeat, ...]
+    modules: tuple[str, ...]  # the ids of the modules in play
+    question: ModuleQuestion | None  # what a module asks, if one does
+    waiting: tuple[str, ...]  # tiles for which modules ask a place
+
+
+def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
+    """A game of which the state knows no more than the viewer may."""
+    zoos = state.zoos
+    sheets = [state.account(seat) for seat in range(state.players)]
+    return ZoolorettoView(
+        **shared_parts(table, config, sheets),
+        trucks=truck_views(state),
+        supply=supply_view(state.supply, state.last_round),
+        seats=tuple(
+            [
+                ZooSeat(zoo=zoo_view(zoos, seat, sheets[seat]), **seat_parts(state, seat))
+                for seat in range(state.players)
+            ]
+        ),
+        modules=module_ids(zoos),
+        question=question_view(zoos),
+        waiting=tile_names(waiting_tiles(zoos)) if zoos.modules else (),
+        **table_parts(zoos),
+    )
+
+
+def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
+    """The zoo of a seat. What its enclosures and its barn are worth stands on its score sheet."""
+    zoo = zoos.zoos[seat]
+    lines = {line.name: line for line in sheet.lines}
+    enclosures = []
+    for pen, group in enumerate(zoo.pens):
+        if zoo.is_open(pen):
+            line = lines[f"enclosure-{PENS[pen]}"]
+            spaces, blocked = int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))
+            worth = (line.points, line.next, line.why[0].key)
+            enclosures.append(_enclosure(pen, int(group), spaces, blocked, *worth))
+    return ZooView(
+        closed_boards=int(zoos.boards) - int(zoo.opened),
+        enclosures=tuple(enclosures),
+        stalls=_stalls(int(zoo.stalls), int(zoo.open_places())),
+        barn=_barn(zoo, sheet),
+        **_shown(zoos.modules, "seat_part", seat),
+    )
+
+
+def table_parts(zoos: Zoos) -> dict[str, Struct]:
+    """What the modules in play lay in the middle of the table, by the names of their fields."""
+    return _shown(zoos.modules, "table_part", None)
+
+
+def _shown(modules: Iterable[Module], kind: str, seat: int | None) -> dict[str, Struct]:
+    shown: dict[str, Struct] = {}
+    for module in modules:
+        view = VIEWS.get(module.manifest.id)
+        if view is not None and getattr(view, kind) is not None:
+            part = view.table(module) if seat is None else view.seat(module, seat)
+            shown[_field(module.manifest.id)] = part
+    return shown
+
+
+def module_ids(zoos: Zoos) -> tuple[str, ...]:
+    return tuple([manifest.id for module in zoos.modules for manifest in module.manifests()])
+
+
+def question_view(zoos: Zoos) -> ModuleQuestion | None:
+    if not zoos.asks:
+        return None
+    task = zoos.agenda.top()
+    return ModuleQuestion(**TASKS[task & BYTE].as_json(task))
 
 
 # A server shows the same enclosures again and again, because a move changes one or two of them.
 
 
+@lru_cache(8192)
+def _enclosure(
+    pen: int, group: int, spaces: int, blocked: int, points: int, more: int | None, why: str
+) -> EnclosureView:
+    species, scale = group >> SPECIES, SCALES[pen]
+    return EnclosureView(
+        name=PENS[pen],
+        species=species_name(species) if species else None,
+        animals=tile_names(group_tiles(species, group & ANIMALS)),
+        spaces=spaces + blocked,
+        full_points=scale.full,
+        nearly_full_points=scale.nearly_full,
+        bonus=scale.bonus,
+        points=points,
+        next=more,
+        why=why,
+        blocked=blocked,
+    )
+
+
 @lru_cache(4096)
-def _enclosure(pen: int, group: int, spaces: int, blocked: int) -> dict[str, Any]:
-    species = group >> SPECIES
-    seen: dict[str, Any] = {
-        "name": PENS[pen],
-        "species": species_name(species) if species else None,
-        "animals": [tile_name(tile) for tile in group_tiles(species, group & ANIMALS)],
-        "spaces": spaces + blocked,
-    }
-    if pen < BOARDS:
-        seen |= {
-            "full_points": int(FULL_POINTS[pen]),
-            "nearly_full_points": int(NEARLY_FULL_POINTS[pen]),
-            "bonus": int(FILL_BONUS[pen]),
-        }
-    if blocked:
-        seen["blocked"] = blocked
-    return seen
+def _stalls(stalls: int, places: int) -> tuple[StallPlaceView, ...]:
+    shown = []
+    for place in range(places):
+        stall = stalls >> (place << 3) & BYTE
+        beside = PENS[PEN_OF_PLACE[place]]
+        shown.append(StallPlaceView(PLACES[place], beside, tile_name(stall) if stall else None))
+    return tuple(shown)
 
 
-@lru_cache(512)
-def _place(place: int, stall: int) -> dict[str, Any]:
-    return {
-        "name": PLACES[place],
-        "enclosure": PENS[PEN_OF_PLACE[place]],
-        "stall": tile_name(stall) if stall else None,
-    }
+def _barn(zoo: Zoo, sheet: Sheet) -> BarnView:
+    points, more = 0, 0
+    for line in sheet.lines:
+        if line.name.startswith("barn-"):
+            points += line.points
+            if line.name == "barn-animals" and line.next is not None:
+                more = line.next - line.points
+    return BarnView(tile_names(barn_tiles(zoo)), points, points + more)

@@ -1,14 +1,15 @@
 """What can be played, against whom, and by which rules."""
 
 from functools import cache
-from typing import Any, Literal
 
 from msgspec import Struct
 
 from zoopark.games.catalog import TITLES, read_config
+from zoopark.games.offer import ModuleOffer
+from zoopark.games.spec import Title
 from zoopark.notation.record import RULES
 from zoopark.players.registry import BOTS, LEVELS
-from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, book
+from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Language, book
 from zoopark.server.api.messages import GameString
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.hub import checked_game
@@ -17,114 +18,179 @@ from zoopark.server.problems import Problem
 endpoints = Endpoints()
 
 
-class OptionInfo(Struct, frozen=True):
-    name: str
-    form: str
-    about: str
+class GameOption(Struct, frozen=True):
+    """An option of a game string."""
+
+    name: str  # as in `zooloretto(players=2)`
+    form: str  # of its value
+    about: str  # what it decides
+
+
+class ModuleInfo(Struct, frozen=True):
+    """An expansion."""
+
+    id: str  # as a game string names it
+    group: str  # what it brings: `room`, `money` or `surprise`
+    set: str  # its own id, or the name of those that are offered together, such as `minis`
+    mini: bool  # is it a mini enclosure?
+    house: bool  # is at least half of its rules a ruling of this house?
+    book: str  # the prefix of its rules
+    chapter: int  # its own chapter in a book that several modules share; 0 for the whole book
+    needs: tuple[str, ...]  # the modules that it cannot do without
+    replaces: int  # how many more species stay in the box because it brings its own
+    least_players: int  # the fewest players that it can be played with
+    most_players: int  # the most players that it can be played with
+
+
+class PresetInfo(Struct, frozen=True):
+    """A usual choice of expansions."""
+
+    name: str  # of the choice
+    about: str  # what it is, in English
+    modules: tuple[str, ...]  # their ids
+    text: str  # the value of `modules` in a game string
+
+
+class PriceInfo(Struct, frozen=True):
+    """What an action costs as printed; a module may make it cheaper."""
+
+    action: str  # such as `buy`
+    coins: int  # its price
+    rule: str  # that sets it
 
 
 class GameInfo(Struct, frozen=True):
-    name: str
-    least_players: int
-    most_players: int
-    options: tuple[OptionInfo, ...]
-    modules: tuple[str, ...]
-    presets: dict[str, str]
+    """One of the games."""
+
+    name: str  # as a game string begins
+    least_players: int  # the fewest players
+    most_players: int  # the most players
+    options: tuple[GameOption, ...]  # the options of its game string
+    modules: tuple[ModuleInfo, ...]  # its expansions, those of a group together
+    presets: tuple[PresetInfo, ...]  # usual choices of them, the smallest first
+    prices: tuple[PriceInfo, ...]  # of its money actions
 
 
 class BotInfo(Struct, frozen=True):
-    name: str
-    about: str
-    level: bool  # one of the four that are meant for people
+    """A bot."""
+
+    name: str  # to seat it by
+    about: str  # what it is like, in English
+    level: int | None  # its place among the levels that are meant for people, the weakest is 1
 
 
 class Catalogue(Struct, frozen=True):
-    rules: int
-    languages: tuple[str, ...]
-    games: tuple[GameInfo, ...]
-    bots: tuple[BotInfo, ...]
+    """All that can be chosen."""
+
+    rules: int  # the version of the rules
+    languages: tuple[Language, ...]  # of the rulebook
+    games: tuple[GameInfo, ...]  # all games
+    bots: tuple[BotInfo, ...]  # all bots
 
 
 class RuleInfo(Struct, frozen=True):
-    id: str
-    text: str
-    house: bool
-    origin: tuple[str, ...]
+    """One rule in one language."""
+
+    id: str  # such as `Z.4.2`
+    text: str  # the rule
+    house: bool  # is it, wholly or in part, a ruling of this house?
+    origin: tuple[str, ...]  # where it comes from
 
 
 class Chapter(Struct, frozen=True):
-    title: str
-    rules: tuple[RuleInfo, ...]
+    """A chapter of the rulebook."""
+
+    title: str  # in the language that was asked for
+    rules: tuple[RuleInfo, ...]  # in order
 
 
-class BookInfo(Struct, frozen=True):
-    prefix: str
-    title: str
-    chapters: tuple[Chapter, ...]
+class Book(Struct, frozen=True):
+    """The rules of a game or an expansion."""
+
+    prefix: str  # with which the ids of its rules begin
+    title: str  # in the language that was asked for
+    chapters: tuple[Chapter, ...]  # in order
 
 
-class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    lang: Literal["en", "cs", "de", "ru"] = "en"
+class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
+    """The language of an answer."""
+
+    lang: Language = "en"  # the language of the answer
 
 
 @endpoints.add("GET", "/api/games", Catalogue)
 async def games(call: Call) -> Catalogue:
-    """The games with their options and expansions, and the bots."""
-    return _catalogue()
+    """The games with their options, expansions and prices, and the bots."""
+    return catalogue()
 
 
 @cache
-def _catalogue() -> Catalogue:
+def catalogue() -> Catalogue:
+    """All that can be chosen, the same for everybody."""
     return Catalogue(
         rules=RULES,
         languages=LANGUAGES,
-        games=tuple(
-            GameInfo(
-                title.name,
-                title.least_players,
-                title.most_players,
-                tuple(OptionInfo(o.name, o.form, o.about) for o in title.options),
-                tuple(title.modules),
-                dict(title.presets),
-            )
-            for title in TITLES.values()
+        games=tuple(_game(title) for title in TITLES.values()),
+        bots=tuple(
+            BotInfo(name, kind.about, LEVELS.index(name) + 1 if name in LEVELS else None)
+            for name, kind in BOTS.items()
         ),
-        bots=tuple(BotInfo(name, kind.about, name in LEVELS) for name, kind in BOTS.items()),
     )
 
 
+def _game(title: Title) -> GameInfo:
+    return GameInfo(
+        title.name,
+        title.least_players,
+        title.most_players,
+        options=tuple(GameOption(o.name, o.form, o.about) for o in title.options),
+        modules=tuple(
+            ModuleInfo(**offer._asdict(), house=_mostly_house(offer)) for offer in title.offers
+        ),
+        presets=tuple(PresetInfo(*preset) for preset in title.presets),
+        prices=tuple(PriceInfo(*price) for price in title.prices),
+    )
+
+
+def _mostly_house(offer: ModuleOffer) -> bool:
+    rules = [rule for rule in book(offer.book).rules.values() if offer.chapter in (0, rule.chapter)]
+    return 2 * sum(rule.house for rule in rules) >= len(rules)
+
+
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    game: GameString
+    """A game to be checked."""
+
+    game: GameString  # such as `zooloretto(players=2)`
 
 
-class Checked(Struct, frozen=True):
-    """A game that can be played, in its canonical form."""
+class CheckedGame(Struct, frozen=True):
+    """A game that can be played."""
 
-    game: str
-    players: int
+    game: str  # the game string in its canonical form
+    players: int  # how many
 
 
-@endpoints.add("GET", "/api/games/check", Checked, query=Wanted, wrongs=(422,))
-async def check_game(call: Call) -> Checked:
+@endpoints.add("GET", "/api/games/check", CheckedGame, query=Wanted, wrongs=(422,))
+async def check_game(call: Call) -> CheckedGame:
     """Can this game be played? If not, the answer says which options do not fit each other."""
     game = checked_game(call.query(Wanted).game)
-    return Checked(game, read_config(game).players)
+    return CheckedGame(game, read_config(game).players)
 
 
-@endpoints.add("GET", "/api/rules", tuple[BookInfo, ...], query=Language, wrongs=(422,))
-async def rules(call: Call) -> Any:
+@endpoints.add("GET", "/api/rules", tuple[Book, ...], query=InLanguage, wrongs=(422,))
+async def rules(call: Call) -> tuple[Book, ...]:
     """The whole rulebook in one language."""
-    return _books(call.query(Language).lang)
+    return _books(call.query(InLanguage).lang)
 
 
 @cache
-def _books(lang: str) -> tuple[BookInfo, ...]:
+def _books(lang: str) -> tuple[Book, ...]:
     return tuple(_book(prefix, lang) for prefix in BOOKS)
 
 
-def _book(prefix: str, lang: str) -> BookInfo:
+def _book(prefix: str, lang: str) -> Book:
     found = book(prefix)
-    return BookInfo(
+    return Book(
         prefix,
         found.title[lang],
         tuple(
@@ -144,10 +210,10 @@ def _book(prefix: str, lang: str) -> BookInfo:
 class RuleText(Struct, frozen=True):
     """A rule in all languages."""
 
-    id: str
-    house: bool
-    origin: tuple[str, ...]
-    texts: dict[str, str]
+    id: str  # such as `Z.4.2`
+    house: bool  # is it, wholly or in part, a ruling of this house?
+    origin: tuple[str, ...]  # where it comes from, in English
+    texts: dict[str, str]  # the rule, by language
 
 
 @endpoints.add("GET", "/api/rules/{rule}", RuleText, wrongs=(404,))

@@ -1,14 +1,13 @@
 """What bots have to say: hints during a game, and reviews of it."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 import structlog
 from starlette.responses import Response
 
 from zoopark.server.api.access import seen_table
-from zoopark.server.api.messages import Question
+from zoopark.server.api.messages import Hint, Question, Review, Thinking
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem, not_yours
@@ -19,8 +18,8 @@ endpoints = Endpoints()
 logger = structlog.get_logger()
 
 
-@endpoints.add("POST", "/api/tables/{id}/hint", Any, takes=Question, wrongs=(403, 404, 409, 422))
-async def give_hint(call: Call) -> Any:
+@endpoints.add("POST", "/api/tables/{id}/hint", Hint, takes=Question, wrongs=(403, 404, 409, 422))
+async def give_hint(call: Call) -> Hint:
     """The best moves of your seat, what you may expect of them, and why."""
     question = await call.body(Question)
     live = await seen_table(call)
@@ -35,18 +34,21 @@ async def give_hint(call: Call) -> Any:
         raise Problem(429, "too-many", "too many hints: think a little")
     situation = Situation.of(live.id, match.game)
     try:
-        return await call.service.hub.thinkers.hint(
+        found = await call.service.hub.thinkers.hint(
             situation, question.seat, question.about, names_of(live)
         )
     except ValueError as error:
         raise Problem(422, "no-move", str(error)) from error
+    return msgspec.convert(found, Hint)
 
 
 def names_of(live: LiveTable) -> tuple[str, ...]:
     return tuple(seat.name or seat.bot for seat in live.match.seats)
 
 
-@endpoints.add("GET", "/api/tables/{id}/review", Any, wrongs=(403, 404, 409), also=(202,))
+@endpoints.add(
+    "GET", "/api/tables/{id}/review", Review, wrongs=(403, 404, 409), also={202: Thinking}
+)
 async def show_review(call: Call) -> Response:
     """A finished game, decision by decision. The first time it takes a while: until then 202."""
     live = await seen_table(call)
@@ -61,7 +63,7 @@ async def show_review(call: Call) -> Response:
             raise Problem(429, "too-many", "too many reviews: wait a little")
         service.reviewing.add(live.id)
         service.hub.spawn(_review(service, live))
-    return Response(b'{"status":"thinking"}', 202, media_type="application/json")
+    return Response(msgspec.json.encode(Thinking()), 202, media_type="application/json")
 
 
 async def _review(service: Service, live: LiveTable) -> None:
@@ -69,7 +71,8 @@ async def _review(service: Service, live: LiveTable) -> None:
     assert game is not None
     try:
         found = await service.hub.thinkers.review(Situation.of(live.id, game), names_of(live))
-        await service.hub.store.save_review(live.id, msgspec.json.encode(found))
+        review = msgspec.convert(found, Review)
+        await service.hub.store.save_review(live.id, msgspec.json.encode(review))
     except asyncio.CancelledError:
         raise
     except Exception:

@@ -1,152 +1,258 @@
-"""What is sent and answered over HTTP."""
+"""What is sent and answered over HTTP. The comments beside the fields describe them to clients."""
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import decode
 
+from zoopark.games.catalog import GameView
 from zoopark.server.storage.rows import MatchRow
+from zoopark.table import log
+from zoopark.table.game_events import GameEvent
 from zoopark.table.intents import BotName, Name, Number, SeatNumber
+from zoopark.table.match import Status
 from zoopark.table.options import Options
 
 GameString = Annotated[str, Meta(min_length=1, max_length=400)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
+# -- opening and finding tables -------------------------------------------------------------------
+
+
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to sit there: you, a bot, or whoever comes."""
 
-    kind: Literal["you", "bot", "open"]
-    name: Annotated[str, Meta(max_length=40)] = ""  # yours, or of another one at your screen
-    bot: BotName = "normal"
+    kind: Literal["you", "bot", "open"]  # `you` may be on several chairs: people at one screen
+    name: Annotated[str, Meta(max_length=40)] = ""  # of the person, if the chair is yours
+    bot: BotName = "normal"  # the name of the bot, if it is a bot's
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Without chairs you play against bots."""
 
-    game: GameString
-    chairs: Annotated[tuple[NewChair, ...], Meta(max_length=8)] = ()
-    options: Options = Options()
-    position: Annotated[str, Meta(max_length=4000)] = ""
+    game: GameString  # such as `zooloretto(players=2)`; options that are left out are as usual
+    chairs: Annotated[tuple[NewChair, ...], Meta(max_length=8)] = ()  # one for each player
+    options: Options = Options()  # what the players agree on
+    position: Annotated[str, Meta(max_length=4000)] = ""  # to begin with, instead of the set-up
 
 
 class Link(Struct, frozen=True):
-    """What opens a seat; whoever has it can take or move it."""
+    """What opens a seat; whoever has it can take the seat or use it on another device."""
 
-    seat: int
-    key: str
-    path: str
+    seat: int  # the seat
+    key: str  # to be sent to `POST /api/seats`
+    path: str  # the page that does the same, to be opened in a browser
 
 
 class TableOpened(Struct, frozen=True):
-    id: str
-    links: tuple[Link, ...]
+    """A new table."""
+
+    id: str  # of the table
+    links: tuple[Link, ...]  # one for each seat that is not a bot's
 
 
 class Accepted(Struct, frozen=True):
-    """What was wanted is written as this entry of the log."""
+    """Your wish was carried out."""
 
-    number: int
+    number: int  # of the entry of the log that it became
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    points: tuple[int, ...]  # of each seat
+    ranking: tuple[tuple[int, ...], ...]  # the seats, best first; those that share a place together
+
+
+class SeatName(Struct, frozen=True):
+    """Who sits on a seat of a listed table."""
+
+    name: str  # of the person; empty if the seat is open or belongs to a bot
+    bot: str  # the bot that the seat belongs to, or empty
 
 
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
-    id: str
-    game: str
-    status: str
-    created: int
-    updated: int
-    players: int
-    open_seats: int
-    to_act: tuple[int, ...]
-    names: tuple[tuple[str, str], ...]  # of each seat: its person, its bot
-    deadline: int | None
-    options: Options
-    result: Any
-    seats: tuple[int, ...]  # yours
+    id: str  # of the table
+    game: str  # the game string
+    status: Status  # an archived table is a record that somebody uploaded to look at
+    created: int  # when it was opened, in milliseconds of Unix time
+    updated: int  # when its log last grew, in milliseconds of Unix time
+    players: int  # how many seats it has
+    open_seats: int  # how many of them are free
+    to_act: tuple[int, ...]  # the seats that the table waits for
+    names: tuple[SeatName, ...]  # who sits on each seat
+    deadline: int | None  # when the first clock runs out, in milliseconds of Unix time
+    options: Options  # what the players agreed on
+    result: Result | None  # null while the game goes on
+    seats: tuple[int, ...]  # the seats that you hold
 
 
 class Page(Struct, frozen=True):
-    tables: tuple[Listed, ...]
-    next: str  # to be sent as ``after`` for the next page, empty on the last
+    """A part of a list of tables."""
+
+    tables: tuple[Listed, ...]  # the part
+    next: str  # to be sent as `after` for the next part, empty on the last
 
 
 class Which(Struct, frozen=True, forbid_unknown_fields=True):
     """Which list of tables."""
 
-    status: Literal["open", "running", "over"] = "open"
-    limit: Annotated[int, Meta(ge=1, le=100)] = 30
+    status: Literal["open", "running", "over"] = "open"  # of the tables
+    limit: Annotated[int, Meta(ge=1, le=100)] = 30  # how many at most
+    # where to go on: the `next` of the part before
     after: Annotated[str, Meta(max_length=60, pattern=r"^([0-9]{1,15}\.[A-Za-z0-9_-]*)?$")] = ""
 
 
 class Wait(Struct, frozen=True, forbid_unknown_fields=True):
     """With ``after``, the answer waits until there is a later entry than this."""
 
-    after: Number | None = None
-    seconds: Annotated[int, Meta(ge=0, le=25)] = 20
+    after: Number | None = None  # the number of an entry of the log
+    seconds: Annotated[int, Meta(ge=0, le=25)] = 20  # how long to wait at most
     seat: SeatNumber | None = None  # to look from, where you hold several
 
 
 class Looking(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat to look from, where you may."""
 
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = None  # to look from, where you hold several
+
+
+# -- seats ----------------------------------------------------------------------------------------
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits down, on which seat."""
 
-    name: Name
-    seat: SeatNumber | None = None  # any open one
+    name: Name  # yours
+    seat: SeatNumber | None = None  # null for any open one
 
 
 class Using(Struct, frozen=True, forbid_unknown_fields=True):
     """A key, and a name if the seat is still open."""
 
-    key: Key
-    name: Annotated[str, Meta(max_length=40)] = ""
+    key: Key  # of a link
+    name: Annotated[str, Meta(max_length=40)] = ""  # yours; without one an open seat stays open
 
 
 class Seated(Struct, frozen=True):
-    id: str
-    seat: int
+    """The seat that a key opened."""
+
+    id: str  # of the table
+    seat: int  # the seat
     taken: bool  # false: the seat is open, and taking it needs a name
+
+
+class NextTable(Struct, frozen=True):
+    """A table that was made."""
+
+    id: str  # of the table
+
+
+class Secret(Struct, frozen=True):
+    """A new identity for a program."""
+
+    secret: str  # to be sent with each request as `Authorization: Bearer …`
+
+
+# -- looking back ---------------------------------------------------------------------------------
+
+
+class Logged(Struct, frozen=True):
+    """An entry of the log with what it brought about."""
+
+    number: int  # of the entry
+    ply: int  # how many moves stood after it
+    entry: log.Entry  # what was done, as far as you may know it
+    events: tuple[GameEvent, ...]  # what it brought about in the game
+
+
+class Moment(Struct, frozen=True):
+    """The game as it was at an earlier moment."""
+
+    ply: int  # how many moves had been played then
+    plies: int  # how many have been played now
+    to_act: tuple[int, ...]  # the seats whose turn it was
+    seat: int | None  # the seat that you look from; null for a spectator
+    view: GameView  # the game then, as you may see it
+
+
+# -- what bots have to say ------------------------------------------------------------------------
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """Whose moves are asked about, and perhaps which one in particular."""
 
-    seat: SeatNumber
-    about: Annotated[str, Meta(max_length=200)] = ""
+    seat: SeatNumber  # yours
+    about: Annotated[str, Meta(max_length=200)] = ""  # a legal move that is judged in any case
 
 
-class NextTable(Struct, frozen=True):
-    id: str
+class Reason(Struct, frozen=True):
+    """By how many expected points two moves differ, and where."""
+
+    seat: int  # whose points they are
+    line: str  # the line of the seat's score sheet; empty for the total of an opponent
+    points: float  # the difference
 
 
-class Secret(Struct, frozen=True):
-    """What a program sends as ``Authorization: Bearer …``."""
+class Advice(Struct, frozen=True):
+    """One move, what its seat may expect of it, and what speaks for it or against it."""
 
-    secret: str
-
-
-class Logged(Struct, frozen=True):
-    """An entry of the log, what it brought about, and how many moves had been played then."""
-
-    number: int
-    ply: int
-    entry: Any
-    events: Any
+    move: str  # the move as text
+    chance: float  # of winning, from 0 to 1
+    points: float  # that are expected at the end
+    share: float  # of the search that went into this move, from 0 to 1
+    instead: str | None  # the move that it is compared with
+    reasons: tuple[Reason, ...]  # the largest differences between the two
+    why: str  # the reasons in English
 
 
-class Moment(Struct, frozen=True):
-    """The game as it was when so many moves had been played."""
+class Hint(Struct, frozen=True):
+    """The best moves of a seat."""
 
-    ply: int
-    plies: int
-    to_act: tuple[int, ...]
-    view: Any
+    seat: int  # the seat
+    advices: tuple[Advice, ...]  # best first
+    about: Advice | None  # the move that was asked about
+
+
+class Judged(Struct, frozen=True):
+    """One decision of a finished game, beside the best one."""
+
+    entry: int  # its number in the record
+    seat: int  # who decided
+    played: str  # the move that was played
+    best: str  # the move that would have been best
+    chance: float  # of winning after the best move, from 0 to 1
+    points: float  # that are expected after the best move
+    chance_lost: float  # by playing the other one
+    points_lost: float  # by playing the other one
+    reasons: tuple[Reason, ...]  # what the best move brings more; only of the costliest decisions
+
+
+class Prospect(Struct, frozen=True):
+    """What all seats could expect before an entry of the record, or at the end of the game."""
+
+    entry: int  # its number in the record
+    chances: tuple[float, ...]  # of each seat to win, from 0 to 1
+    points: tuple[float, ...]  # of each seat, as expected at the end
+
+
+class Review(Struct, frozen=True):
+    """A finished game, decision by decision."""
+
+    game: str  # the game string
+    names: tuple[str, ...]  # of each seat
+    decisions: tuple[Judged, ...]  # in the order of the game
+    curve: tuple[Prospect, ...]  # how the prospects went up and down
+
+
+class Thinking(Struct, frozen=True):
+    """The review is being made: ask again in a moment."""
+
+    status: Literal["thinking"] = "thinking"  # always this
 
 
 def listed(row: MatchRow, options: Options) -> Listed:
@@ -160,9 +266,9 @@ def listed(row: MatchRow, options: Options) -> Listed:
         players=summary.players,
         open_seats=summary.open_seats,
         to_act=tuple(seat for seat in range(summary.players) if summary.to_act >> seat & 1),
-        names=tuple((name, bot) for name, bot in json.loads(summary.names)),
+        names=tuple(SeatName(name, bot) for name, bot in json.loads(summary.names)),
         deadline=summary.deadline,
         options=options,
-        result=None if summary.result is None else json.loads(summary.result),
+        result=None if summary.result is None else decode(summary.result, type=Result),
         seats=row.seats,
     )

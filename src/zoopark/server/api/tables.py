@@ -161,9 +161,9 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
     first, *rest = entries
     assert isinstance(first, log.Opened)
     opening = msgspec.structs.replace(first, options=agreed(first.options))
-    match, lines = Match(first), [Logged(1, 0, told(live.match, opening, seat), [])]
+    match, lines = Match(first), [Logged(1, 0, told(live.match, opening, seat), ())]
     for entry in rest:
-        events = events_view(match.apply(entry))
+        events = tuple(events_view(match.apply(entry)))
         shown = told(live.match, entry, seat)
         lines.append(Logged(match.number, len(match.plies), shown, events))
     return tuple(lines)
@@ -184,7 +184,7 @@ async def show_moment(call: Call) -> Moment:
     if match.game is None or ply > len(match.plies):
         raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
     game = match.at_ply(ply)
-    return Moment(ply, len(match.plies), game.to_act, game.view(seat))
+    return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
 
 
 @endpoints.add(

@@ -44,7 +44,7 @@ async function home() {
   const bots = catalogue.bots.filter((bot) => bot.level);
   $("others").replaceChildren(
     ...bots.map((bot) => new Option(`bots: ${bot.name} (${bot.about})`, bot.name, false, bot.name === "normal")),
-    new Option("people whom I invite", ""),
+    new Option("people I invite", ""),
   );
   $("name").value = localStorage.getItem("name") ?? "";
   $("new").addEventListener("submit", (event) => {
@@ -56,7 +56,7 @@ async function home() {
     const found = await ask(url);
     const tables = found.tables ?? found;
     $(id).replaceChildren(...tables.map(listed));
-    if (!tables.length) $(id).replaceChildren(item("none yet"));
+    if (!tables.length) $(id).replaceChildren(item("None yet"));
   }
 }
 
@@ -95,7 +95,7 @@ function join(id) {
   socket.addEventListener("message", (event) => told(JSON.parse(event.data)));
   socket.addEventListener("open", () => { delay = 0; });
   socket.addEventListener("close", (event) => {
-    if ([4403, 4404].includes(event.code)) return complain(`You cannot sit here: ${event.reason}.`);
+    if ([4403, 4404].includes(event.code)) return complain(`You can’t sit here: ${event.reason}.`);
     delay = Math.min(delay * 2 + 500, 10000);
     setTimeout(() => join(id), delay);
   });
@@ -132,7 +132,7 @@ function told(message) {
 function again(id) {
   const link = document.createElement("a");
   link.href = `/plain/#table=${id}`;
-  link.textContent = "The next game";
+  link.textContent = "Next game";
   return link;
 }
 
@@ -143,7 +143,7 @@ function sentence() {
   if (status === "open") return "Waiting for players.";
   if (status === "over") return "The game is over.";
   if (status === "paused") return "Paused.";
-  if (now.you.confirm) return "End your turn?";
+  if (now.you.confirm) return "Confirm your turn?";
   if (now.you.legal.length) return "Your turn.";
   return `Waiting for ${acting.map(nameOf).join(", ")}.`;
 }
@@ -154,12 +154,12 @@ async function show() {
   document.title = you.legal.length ? "Your turn · Zoopark" : "Zoopark";
   $("moves").replaceChildren(...you.legal.map((move) => button(move, () => wish("play", { move }))));
   const turn = [];
-  if (you.confirm) turn.push(button("End turn", () => wish("confirm"), "go"));
+  if (you.confirm) turn.push(button("Confirm turn", () => wish("confirm"), "go"));
   if (you.undo !== null) turn.push(button("Undo", () => wish("undo")), button("Reset turn", () => wish("reset")));
   if (you.legal.length && now.options.hints !== false) turn.push(button("Hint", () => hint().catch(complain)));
   if (table.request && you.seat !== null && !table.request.agreed.includes(you.seat)) {
     turn.push(button("Agree to go back", () => wish("answer", { agrees: true })));
-    turn.push(button("Do not go back", () => wish("answer", { agrees: false })));
+    turn.push(button("Don’t go back", () => wish("answer", { agrees: false })));
   }
   if (you.seat !== null && table.seats[you.seat].substitute) turn.push(button("Take my seat back", () => wish("return"), "go"));
   if (table.status === "over" && now.seats.length) turn.push(button("Play again", () => rematch().catch(complain)));
@@ -172,11 +172,11 @@ async function show() {
 }
 
 async function hint() {
-  $("log").append(item("thinking…"));
+  $("log").append(item("Thinking…"));
   const found = await ask(path("tables", now.id, "hint"), { seat: now.you.seat });
   $("log").lastElementChild.remove();
   for (const advice of found.advices) {
-    $("log").append(item(`${advice.move}: ${Math.round(100 * advice.chance)} % to win, ${advice.points} points. ${advice.why}`));
+    $("log").append(item(`${advice.move}: ${Math.round(100 * advice.chance)}% to win, ${advice.points} points. ${advice.why}`));
   }
 }
 
@@ -201,7 +201,7 @@ async function links() {
 async function sit(key) {
   const found = await ask(path("seats"), { key });
   if (!found.taken) {
-    const name = prompt("You are invited. Your name?", localStorage.getItem("name") ?? "");
+    const name = prompt("You’re invited! What’s your name?", localStorage.getItem("name") ?? "");
     if (!name) return;
     await ask(path("seats"), { key, name });
   }

@@ -16,7 +16,6 @@ from zoopark.server.storage.rows import (
     NewSeat,
     SeatChange,
     SeatOfKey,
-    Status,
     StoredMatch,
     Summary,
 )
@@ -33,7 +32,6 @@ __all__ = [
     "Resync",
     "SeatChange",
     "SeatOfKey",
-    "Status",
     "StorageError",
     "Store",
     "StoredMatch",

@@ -1,9 +1,9 @@
 """What is stored, as Python sees it. Times are milliseconds since 1970."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
+from zoopark.table.match import Status
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game
 
 
@@ -24,9 +25,9 @@ def test_sponsors_are_not_milked_through_the_area() -> None:
     )
     game.play("exchange sponsor leopard")
     drawn(game)
-    before = game.view()["seats"][0]["point_tiles"]
+    before = view_of(game)["seats"][0]["point_tiles"]
     game.play("move leopard area sponsor")
-    assert game.view()["seats"][0]["point_tiles"] == before + 1
+    assert view_of(game)["seats"][0]["point_tiles"] == before + 1
     drawn(game)
     assert_refused(game, "move panda area", "AA.2.5")
 
@@ -47,20 +48,20 @@ def test_animals_given_back_do_not_close_an_open_end_pile(opened: bool) -> None:
     game = situation(
         "coins:0 4:panda*2 minis:langer-ludwig", gone=gone, options="modules=langer-ludwig"
     )
-    assert game.view()["last_round"] == opened
-    total = game.view()["supply"]["total"]
+    assert view_of(game)["last_round"] == opened
+    total = view_of(game)["supply"]["total"]
     game.play("return panda 4")
     game.play("return panda 4")
-    assert game.view()["supply"]["total"] == total + 2
-    assert game.view()["last_round"] == opened
-    assert game.view()["supply"]["before_end_pile"] == (0 if opened else 2)
+    assert view_of(game)["supply"]["total"] == total + 2
+    assert view_of(game)["last_round"] == opened
+    assert view_of(game)["supply"]["before_end_pile"] == (0 if opened else 2)
     again = Game.from_position(game.position(), dealer=None)
     assert again.state == game.state
 
 
 def _gone_but(left: int, zoo_before: str, options: str) -> str:
     """All tiles but so many of the bag, as tiles that have left the game."""
-    unseen = situation(zoo_before, options=options).view()["supply"]["unseen"]
+    unseen = view_of(situation(zoo_before, options=options))["supply"]["unseen"]
     tiles = [tile for tile, copies in unseen.items() for _ in range(copies)]
     return "+".join(tiles[left:])
 
@@ -119,7 +120,7 @@ def test_a_birth_in_the_turn_of_the_skunk_does_not_bring_the_shop() -> None:
     game.play("sell panda")
     game.play("claim panda-f")
     assert "born" in [event.kind for event in game.play("place panda-f 4")]
-    assert "shop" in game.view()["buildings"]
+    assert "shop" in view_of(game)["buildings"]
 
 
 @pytest.mark.rule("JV.3.6", "JV.3.8", "JV.3.10")
@@ -135,11 +136,11 @@ def test_a_visitor_leaves_from_four_by_a_stall_and_drops_from_one() -> None:
     )
     game.play("place snack 4a")
     game.play("visit green 4")
-    assert game.view()["seats"][0]["bonus_boards"] == ["green"]
+    assert view_of(game)["seats"][0]["bonus_boards"] == ["green"]
     game.play("place koala barn")
     game.play("visit green new")
-    assert game.view()["seats"][1]["visitors"]["green"] == [0, 0, 0, 0, 0]
-    assert game.view()["seats"][2]["visitors"]["green"] == [1, 0, 0, 0, 0]
+    assert view_of(game)["seats"][1]["visitors"]["green"] == [0, 0, 0, 0, 0]
+    assert view_of(game)["seats"][2]["visitors"]["green"] == [1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("JV.3.6", "JV.3.5")
@@ -200,7 +201,7 @@ def test_an_octopus_that_named_one_of_two_equals_was_right() -> None:
 def test_a_saved_coin_returns_alone_from_an_empty_bank_in_the_last_round() -> None:
     options = "modules=savings-book"
     plain = situation("coins:9 book:3", "coins:10", "coins:10", options=options, table="first:A")
-    unseen = plain.view()["supply"]["unseen"]
+    unseen = view_of(plain)["supply"]["unseen"]
     tiles = [tile for tile, copies in unseen.items() for _ in range(copies)]
     tiles.remove("snack")
     game = situation(

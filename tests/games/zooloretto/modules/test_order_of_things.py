@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts
+from support.views import view_of
 from zoopark import Game
 
 ANY = "modules=savings-book"
@@ -11,7 +12,7 @@ ANY = "modules=savings-book"
 
 def emptied(zoo: str, asks: str = "turn") -> Game:
     """A bag without tiles and bare trucks: everything has left the game."""
-    unseen = situation(options=ANY, table="first:A").view()["supply"]["unseen"]
+    unseen = view_of(situation(options=ANY, table="first:A"))["supply"]["unseen"]
     gone = "+".join(f"{tile}*{copies}" for tile, copies in unseen.items())
     return situation(
         zoo, options=ANY, table="first:A", round_number=9, gone=gone, asks=asks, bank=None
@@ -25,7 +26,7 @@ def test_a_seat_that_can_do_nothing_else_withdraws() -> None:
     assert_refused(game, "draw", "K.1.2")
     assert_refused(game, "take 1", "Z.4.2")
     assert [event.kind for event in game.play("withdraw")] == ["withdrew"]
-    assert game.view()["seats"][0]["out"]
+    assert view_of(game)["seats"][0]["out"]
     assert game.to_act == (1,)
     again = Game.from_position(game.position(), dealer=None)
     assert again.state == game.state
@@ -105,7 +106,7 @@ def test_what_is_optional_may_be_declined_and_what_is_impossible_is_skipped() ->
     assert "decline" in texts(game)
     game.play("decline")
     assert game.to_act == (1,)
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 @pytest.mark.rule("K.1.7")
@@ -123,6 +124,6 @@ def test_young_come_before_the_bonus_and_the_bonus_before_the_mini_enclosure() -
     assert all(text.startswith("place shop") for text in texts(game))
     kinds = [event.kind for event in game.play("place shop 4a")]
     assert kinds[-1] == "filled"
-    assert game.view()["asks"] == "choice"
+    assert view_of(game)["asks"] == "choice"
     game.play("choose katta")
     assert texts(game)[0].startswith("place snack")

@@ -1,9 +1,9 @@
 /** The drawings of each game, loaded when one of its boards is shown. */
+import { minis } from '../catalogue.svelte'
 import { ANIMAL_ART } from '../draw/animals'
 import { PATH_DEFS } from '../draw/paths'
 import { moduleFaces, speciesFaces, stallFaces } from '../draw/tiles'
 import type { GameName } from '../model'
-import { MINIS } from '../model/minis'
 import { JUNGLE, PARK_SPECIES } from '../model/tiles'
 import modules from './modules.sprite'
 import park from './park.sprite'
@@ -21,7 +21,7 @@ const loads = {
       ANIMAL_ART +
       speciesFaces(['lion', 'rabbit']) +
       stallFaces(['icecream', 'shop', 'restaurant']) +
-      moduleFaces(JUNGLE, MINIS),
+      moduleFaces(JUNGLE, minis()),
   ),
 }
 

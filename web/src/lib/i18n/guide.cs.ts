@@ -23,8 +23,7 @@ export const guide: GuideMessages = {
   'guide.signs':
     'Všímejte si značek: samec a samice jednoho druhu schopní páření mají ve stejném výběhu hned mládě.',
   'guide.birth': 'Narodilo se mládě! Platí za zvíře svého druhu a nic nestojí.',
-  'guide.full':
-    'Tento výběh je plný: přinese nejvyšší hodnotu a za menší výběhy jsou hned i mince.',
+  'guide.full': 'Tento výběh je plný a přinese nejvíc bodů. Za menší výběhy jsou hned i mince.',
   'guide.coin': 'Destička mince nepotřebuje pole: mince jde rovnou do měšce.',
   'guide.money':
     'Třetí možnost je peněžní akce: přesun nebo výměna za 1 minci, koupě nebo odložení za 2, rozšiřující deska za 3.',

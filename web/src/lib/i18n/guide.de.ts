@@ -2,11 +2,11 @@
 import type { GuideMessages } from './index.svelte'
 
 export const guide: GuideMessages = {
-  'guide.label': 'Begleiter',
+  'guide.label': 'Anleitung',
   'guide.next': 'Weiter',
   'guide.ok': 'Verstanden',
-  'guide.skip': 'Ohne Begleiter',
-  'guide.back': 'Begleiter wieder zeigen',
+  'guide.skip': 'Ohne Anleitung',
+  'guide.back': 'Anleitung wieder zeigen',
   'guide.step': '{n} von {of}',
   'guide.zoo':
     'Das ist dein Zoo. Tiere in Gehegen bringen Punkte, und ein Gehege nimmt nur eine Tierart auf.',
@@ -27,8 +27,8 @@ export const guide: GuideMessages = {
     'Achte auf die Zeichen: Ein paarungsfähiges Männchen und Weibchen einer Art bekommen im selben Gehege sofort ein Jungtier.',
   'guide.birth': 'Nachwuchs! Das Jungtier zählt als Tier seiner Art und kostet nichts.',
   'guide.full':
-    'Dieses Gehege ist voll: Das bringt den höchsten Wert, und für die kleineren gibt es sofort Münzen.',
-  'guide.coin': 'Ein Münzplättchen braucht kein Feld: Die Münze kommt in deine Börse.',
+    'Dieses Gehege ist voll und bringt die meisten Punkte. Für die kleineren gibt es sofort auch Münzen.',
+  'guide.coin': 'Ein Münzplättchen braucht kein Feld: Die Münze kommt in deinen Geldbeutel.',
   'guide.money':
     'Die dritte Möglichkeit sind Geldaktionen: versetzen oder tauschen für 1 Münze, kaufen oder abgeben für 2, ausbauen für 3.',
   'guide.score':

@@ -33,8 +33,6 @@ export interface Mini {
   [more: string]: unknown
 }
 
-export type VisitorColour = 'green' | 'blue' | 'brown' | 'red'
-
 export interface Zoo {
   closed_boards: number
   enclosures: Enclosure[]

@@ -6,7 +6,7 @@ import type { ZoolorettoView } from '$lib/model'
 import { tileOf } from '$lib/model/tiles'
 import { parseMove } from '$lib/moves/parse'
 import { Area, SUPPLY, truck, type Place } from '$lib/moves/places'
-import type { ToldEvent } from '../../net/types'
+import type { GameEvent } from '../../net/messages'
 
 export type LessonId =
   | 'birth'
@@ -32,7 +32,7 @@ export interface Moment {
   view: ZoolorettoView
   seat: number
   /** The own moves that stand, with what came of them. */
-  own: readonly { move: string; events: readonly ToldEvent[] }[]
+  own: readonly { move: string; events: readonly GameEvent[] }[]
 }
 
 /** What to look at: a place of the table, or a part of the page that is none. */
@@ -53,8 +53,14 @@ const can = ({ view }: Moment, verb: string): boolean =>
   view.legal.some((move) => parseMove(move).verb === verb)
 const done = ({ own }: Moment, verb: string): number =>
   own.filter(({ move }) => parseMove(move).verb === verb).length
-const event = ({ own, seat }: Moment, kind: string): ToldEvent | undefined =>
-  own.flatMap(({ events }) => events).findLast((one) => one.kind === kind && one.seat === seat)
+type EventOf<K> = Extract<GameEvent, { kind: K }>
+const event = <K extends GameEvent['kind']>(
+  { own, seat }: Moment,
+  kind: K,
+): EventOf<K> | undefined =>
+  own
+    .flatMap(({ events }) => events)
+    .findLast((one): one is EventOf<K> => one.kind === kind && one.seat === seat)
 const zoo = ({ view, seat }: Moment) => view.seats[seat]
 const area = ({ seat }: Moment): Area => new Area(seat)
 
@@ -90,14 +96,14 @@ export const LESSONS: readonly Lesson[] = [
     id: 'birth',
     when: (moment) => event(moment, 'born') !== undefined,
     at: (moment) => {
-      const to = String(event(moment, 'born')?.['to'])
+      const to = String(event(moment, 'born')?.to)
       return place(to === 'barn' ? area(moment).barn() : area(moment).pen(to))
     },
   },
   {
     id: 'full',
     when: (moment) => event(moment, 'filled') !== undefined,
-    at: (moment) => place(area(moment).pen(String(event(moment, 'filled')?.['enclosure']))),
+    at: (moment) => place(area(moment).pen(String(event(moment, 'filled')?.enclosure))),
   },
   {
     id: 'coin',

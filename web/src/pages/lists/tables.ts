@@ -3,7 +3,7 @@ import { language, t } from '$lib/i18n/index.svelte'
 import type { GameName } from '$lib/model'
 import { seatLetter } from '$lib/model/common'
 import { botName, person, type Person } from '$lib/people'
-import type { Listed } from '../../net/types'
+import type { Listed } from '../../net/messages'
 
 const DAY = 24 * 60 * 60
 
@@ -15,7 +15,7 @@ export const optionOf = (game: string, name: string): string =>
 
 /** Those who sit there; an open seat is undefined. */
 export const peopleAt = (table: Listed): (Person | undefined)[] =>
-  table.names.map(([name, bot], seat) => {
+  table.names.map(({ name, bot }, seat) => {
     if (!name && !bot) return undefined
     const you = table.seats.includes(seat)
     if (name) return person(seat, name, you)

@@ -1,5 +1,5 @@
 /** The expansions of Zooloretto as they are offered: in groups, each with a picture. */
-import { MINIS } from '$lib/model/minis'
+import { modules, presets } from '$lib/catalogue.svelte'
 
 export interface Offer {
   /** A module, or the name of several that are taken in together. */
@@ -10,80 +10,60 @@ export interface Offer {
   house: boolean
 }
 
-/** Christmas is not part of everything, and families and XXL tiles are on request. */
-export const CHRISTMAS: readonly string[] = [
-  'reindeer',
-  'christmas-tree',
-  'christmas-present',
-  'squirrel',
-]
-export const ORDINARY_MINIS: readonly string[] = MINIS.filter((mini) => !CHRISTMAS.includes(mini))
-export const FAMILIES: readonly string[] = ['lion-family', 'rabbit-family']
-const ON_REQUEST: readonly string[] = [...FAMILIES, 'xxl-tiles']
+export interface Group {
+  name: string
+  offers: readonly Offer[]
+}
 
-const offer = (name: string, picture: string, house = false): Offer => ({
-  name,
-  picture,
-  ids: [name],
-  house,
-})
+const PICTURES: Readonly<Record<string, string>> = {
+  'petting-zoo': 'baby-chick',
+  'extra-enclosures': 'panda',
+  acclimatisation: 'house',
+  buildings: 'fork-and-knife-with-plate',
+  'foreign-zoos': 'ship',
+  'savings-book': 'bank',
+  'order-cards': 'scroll',
+  boss: 'briefcase',
+  exotic: 'parrot',
+  chameleons: 'lizard',
+  'building-sites': 'construction',
+  'lion-family': 'lion',
+  'rabbit-family': 'rabbit-face',
+  'xxl-tiles': 'circus-tent',
+  minis: 'polar-bear',
+  christmas: 'christmas-tree',
+}
 
-export const GROUPS = {
-  room: [
-    offer('petting-zoo', 'baby-chick'),
-    offer('extra-enclosures', 'panda', true),
-    offer('acclimatisation', 'house'),
-    offer('buildings', 'fork-and-knife-with-plate', true),
-    offer('foreign-zoos', 'ship', true),
-  ],
-  money: [
-    offer('savings-book', 'bank', true),
-    offer('order-cards', 'scroll', true),
-    offer('boss', 'briefcase', true),
-    offer('exotic', 'parrot'),
-    offer('chameleons', 'lizard', true),
-  ],
-  surprise: [
-    offer('building-sites', 'construction'),
-    { name: 'minis', picture: 'polar-bear', ids: ORDINARY_MINIS, house: true },
-    { name: 'christmas', picture: 'christmas-tree', ids: CHRISTMAS, house: true },
-    offer('lion-family', 'lion', true),
-    offer('rabbit-family', 'rabbit-face', true),
-    offer('xxl-tiles', 'circus-tent', true),
-  ],
-} as const satisfies Record<string, readonly Offer[]>
+/** What has a picture, in the groups of the catalogue. */
+export function groups(): Group[] {
+  const found = new Map<string, Map<string, Offer>>()
+  for (const { id, group, set, house } of modules()) {
+    const picture = PICTURES[set]
+    if (!picture) continue
+    const offers = found.get(group) ?? new Map<string, Offer>()
+    found.set(group, offers)
+    const before = offers.get(set)
+    const ids = [...(before?.ids ?? []), id]
+    offers.set(set, { name: set, picture, ids, house: house || before?.house === true })
+  }
+  return [...found].map(([name, offers]) => ({ name, offers: [...offers.values()] }))
+}
 
-export type Group = keyof typeof GROUPS
-export const GROUP_NAMES = Object.keys(GROUPS) as Group[]
-
-export const OFFERED: readonly string[] = Object.values(GROUPS).flatMap((offers) =>
-  offers.flatMap(({ ids }) => [...ids]),
-)
-export const EVERYTHING: readonly string[] = OFFERED.filter(
-  (id) => !CHRISTMAS.includes(id) && !ON_REQUEST.includes(id),
-)
-
-export const PRESETS = {
-  base: [],
-  step: ['petting-zoo', 'building-sites'],
-  everything: EVERYTHING,
-  christmas: [...EVERYTHING, ...CHRISTMAS],
-} as const satisfies Record<string, readonly string[]>
-export type Preset = keyof typeof PRESETS
+/** Modules without a picture yet: they can be played all the same. */
+export const others = (): readonly string[] =>
+  modules().flatMap(({ id, set }) => (PICTURES[set] ? [] : [id]))
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** The preset that is exactly this choice. */
-export const presetOf = (modules: readonly string[]): Preset | undefined =>
-  (Object.keys(PRESETS) as Preset[]).find((name) => same(PRESETS[name], modules))
+/** The name of the preset that is exactly this choice. */
+export const presetOf = (chosen: readonly string[]): string | undefined =>
+  presets().find((preset) => same(preset.modules, chosen))?.name
 
-/** A choice in few words: the largest preset that is in it, then the rest. */
-export function folded(modules: readonly string[]): readonly string[] {
-  for (const name of ['christmas', 'everything'] as const) {
-    const members: readonly string[] = PRESETS[name]
-    if (members.every((id) => modules.includes(id)))
-      return [name, ...modules.filter((id) => !members.includes(id))]
-  }
-  return modules
+/** A choice in few words: the largest preset that has a word of its own, then the rest. */
+export function folded(chosen: readonly string[]): readonly string[] {
+  const preset = presets().findLast(
+    ({ name, text, modules: ids }) => text === name && ids.every((id) => chosen.includes(id)),
+  )
+  return preset ? [preset.name, ...chosen.filter((id) => !preset.modules.includes(id))] : chosen
 }

@@ -1,13 +1,11 @@
 /** A table that somebody is about to open: what was chosen, and what is sent to the server for it. */
+import { leastSeats, modules, mostSeats } from '$lib/catalogue.svelte'
 import type { GameName } from '$lib/model'
 import { seatLetter } from '$lib/model/common'
 import { PARK_SPECIES, ZOO_SPECIES } from '$lib/model/tiles'
 import { tidyName } from '$lib/settings.svelte'
-import type { Clock, NewChair, NewTable, Options } from '../../net/types'
-import { FAMILIES, folded } from './modules'
-
-export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
+import type { Clock, NewChair, NewTable, Options } from '../../net/messages'
+import { folded } from './modules'
 
 /** You, another person at this screen, a bot, or whoever is invited. */
 export const SITTERS = ['you', 'here', 'bot', 'open'] as const
@@ -16,7 +14,8 @@ export type Sitter = (typeof SITTERS)[number]
 export interface Chair {
   sitter: Sitter
   name: string
-  level: Level
+  /** The name of the bot. */
+  level: string
 }
 
 export const CLOCKS = {
@@ -60,23 +59,22 @@ export interface Plan {
   deal: string
 }
 
-const SEATS: Readonly<Record<GameName, { most: number; usual: number; minutes: number }>> = {
-  zooloretto: { most: 5, usual: 4, minutes: 45 },
-  aquaretto: { most: 5, usual: 4, minutes: 45 },
-  combined: { most: 5, usual: 3, minutes: 75 },
-  ozoolemio: { most: 4, usual: 4, minutes: 50 },
+/** What a single click plays, and about how long that takes. */
+const USUAL: Readonly<Record<GameName, { seats: number; minutes: number }>> = {
+  zooloretto: { seats: 4, minutes: 45 },
+  aquaretto: { seats: 4, minutes: 45 },
+  combined: { seats: 3, minutes: 75 },
+  ozoolemio: { seats: 4, minutes: 50 },
 }
-export const LEAST_SEATS = 2
-export const mostSeats = (game: GameName): number => SEATS[game].most
 
-const bot = (level: Level = 'normal'): Chair => ({ sitter: 'bot', name: '', level })
+const bot = (level = 'normal'): Chair => ({ sitter: 'bot', name: '', level })
 
 /** One person against bots: what a single click plays. */
-export const freshPlan = (game: GameName, name: string, level: Level = 'normal'): Plan => ({
+export const freshPlan = (game: GameName, name: string, level = 'normal'): Plan => ({
   game,
   chairs: [
     { sitter: 'you', name, level },
-    ...Array.from({ length: SEATS[game].usual - 1 }, () => bot(level)),
+    ...Array.from({ length: USUAL[game].seats - 1 }, () => bot(level)),
   ],
   modules: [],
   variants: [],
@@ -105,7 +103,7 @@ export const withSeat = (plan: Plan): Plan =>
     : plan
 
 export const withoutSeat = (plan: Plan, seat: number): Plan =>
-  plan.chairs.length > LEAST_SEATS
+  plan.chairs.length > leastSeats(plan.game)
     ? unbound({ ...plan, chairs: plan.chairs.filter((_, index) => index !== seat), start: null })
     : plan
 
@@ -138,20 +136,18 @@ export const withVariant = (plan: Plan, variant: Variant): Plan => ({
 // -- what it comes to ------------------------------------------------------------------------------
 
 /** How many species stay in the box: fewer with more players, one more for each family. */
-export function leftOut({
-  game,
-  chairs,
-  modules,
-}: Pick<Plan, 'game' | 'chairs' | 'modules'>): number {
-  if (game === 'ozoolemio') return 0
-  const boards = game === 'combined' ? 2 : 1
-  return boards * (5 - chairs.length) + modules.filter((id) => FAMILIES.includes(id)).length
+export function leftOut(plan: Pick<Plan, 'game' | 'chairs' | 'modules'>): number {
+  if (plan.game === 'ozoolemio') return 0
+  const boards = plan.game === 'combined' ? 2 : 1
+  const replaced = modules()
+    .filter(({ id }) => plan.modules.includes(id))
+    .reduce((sum, { replaces }) => sum + replaces, 0)
+  return boards * (5 - plan.chairs.length) + replaced
 }
 
 /** Families are never left out: they take the place of another species. */
-const BASE_SPECIES: readonly string[] = ZOO_SPECIES.filter(
-  (name) => !FAMILIES.includes(`${name}-family`),
-)
+const baseSpecies = (): readonly string[] =>
+  ZOO_SPECIES.filter((name) => !modules().some(({ id }) => id === `${name}-family`))
 
 /** Those that can be trained are always in the game (A.1.3). */
 const TRAINED: readonly string[] = ['dolphin', 'orca', 'sea-lion']
@@ -159,7 +155,7 @@ const SPARE_PARK: readonly string[] = PARK_SPECIES.filter((name) => !TRAINED.inc
 
 /** The species among which those that stay in the box can be chosen. */
 export const speciesOf = (game: GameName): readonly string[] => [
-  ...(game === 'zooloretto' || game === 'combined' ? BASE_SPECIES : []),
+  ...(game === 'zooloretto' || game === 'combined' ? baseSpecies() : []),
   ...(game === 'aquaretto' || game === 'combined' ? SPARE_PARK : []),
 ]
 
@@ -216,7 +212,7 @@ export const isInhabited = (plan: Plan): boolean =>
 
 /** About how long it takes: more players and more modules take longer. */
 export function minutes(plan: Plan): number {
-  const { usual, minutes: base } = SEATS[plan.game]
-  const players = 0.7 + (0.3 * plan.chairs.length) / usual
+  const { seats, minutes: base } = USUAL[plan.game]
+  const players = 0.7 + (0.3 * plan.chairs.length) / seats
   return Math.round((base * players + Math.min(plan.modules.length * 2.5, 40)) / 5) * 5
 }

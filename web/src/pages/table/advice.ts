@@ -1,5 +1,5 @@
 /** What the coach says, ready to be drawn: in words, and on the board. */
-import { signed, t } from '$lib/i18n/index.svelte'
+import { decimal, percent, signed, t } from '$lib/i18n/index.svelte'
 import { hasParks, hasZoos, isDrafting, type View } from '$lib/model'
 import { pileOf, tileOf } from '$lib/model/tiles'
 import { pointsOf, type Zoo } from '$lib/model/zooloretto'
@@ -12,27 +12,24 @@ import { lineName } from '$lib/sheet'
 import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
 import type { Reason as Shown } from '../../parts/HintBubble.svelte'
 import type { TableHint } from '../../table/parts'
-import type { Advice, Hint, Reason } from '../../net/types'
-
-/** Points with one decimal and their sign, with a real minus. */
-export const gain = (points: number): string =>
-  `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
-
-/** A chance in whole per cent. */
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+import type { Advice, Hint, Reason } from '../../net/messages'
 
 /** A reason in words; what others lose speaks for a move, too. */
 export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
   if (reason.line) {
     return {
-      points: gain(reason.points),
+      points: decimal(reason.points),
       text: lineName(reason.line),
       minus: reason.points < 0,
     }
   }
   const who = people[reason.seat]?.name ?? ''
   const key = reason.points < 0 ? 'owl.denies' : 'owl.gives'
-  return { points: gain(Math.abs(reason.points)), text: t(key, { who }), minus: reason.points > 0 }
+  return {
+    points: decimal(Math.abs(reason.points)),
+    text: t(key, { who }),
+    minus: reason.points > 0,
+  }
 }
 
 const line = (advice: Advice, people: readonly Person[]): string =>
@@ -112,7 +109,7 @@ function worthOf(advices: readonly Advice[], index: number): { text: string; min
   if (!inPoints) return { text: percent(advice.chance), minus: false }
   const others = Math.max(...advices.slice(1).map(({ points }) => points))
   const worth = index === 0 ? best.points - others : advice.points - best.points
-  return { text: gain(worth), minus: worth < 0 }
+  return { text: decimal(worth), minus: worth < 0 }
 }
 
 /** A truck that is taken: a numbered line for each of its tiles, and what each would bring at once. */

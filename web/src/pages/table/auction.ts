@@ -1,7 +1,7 @@
 /** O Zoo le Mio: what the log says about the auction of this round. */
 import type { Sale } from '../../boards/Auction.svelte'
 import type { Revealed } from '../../parts/Bid.svelte'
-import type { ToldEvent } from '../../net/types'
+import type { GameEvent } from '../../net/messages'
 import type { Played } from './log'
 
 /** The tiles that were sold since the round began. */
@@ -17,7 +17,7 @@ export function salesOf(moves: readonly Played[]): Sale[] {
 }
 
 /** Bids that these events have opened. */
-export function revealedBy(events: readonly ToldEvent[]): Revealed | null {
+export function revealedBy(events: readonly GameEvent[]): Revealed | null {
   const bids = Object.fromEntries(
     events.flatMap((event) => (event.kind === 'bid' ? [[event.seat, Number(event['coins'])]] : [])),
   )

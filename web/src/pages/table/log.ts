@@ -2,7 +2,7 @@
 import { language, t } from '$lib/i18n/index.svelte'
 import type { Person } from '$lib/people'
 import { eventEntry, type LogEntry } from '$lib/sentences'
-import type { Entry, Logged, ToldEvent } from '../../net/types'
+import type { Entry, Logged, GameEvent } from '../../net/messages'
 
 /** A line of the log; `ply` is how many moves had been played after it. */
 export interface Line extends LogEntry {
@@ -18,13 +18,13 @@ export interface Played {
   seat: number
   move: string
   dealt: number
-  events: readonly ToldEvent[]
+  events: readonly GameEvent[]
 }
 
 /** Payments say nothing that the purchase beside them does not say. */
 const QUIET: ReadonlySet<string> = new Set(['paid', 'received', 'flag'])
 
-const loud = (events: readonly ToldEvent[]): readonly ToldEvent[] => {
+const loud = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const telling = events.filter(({ kind }) => !QUIET.has(kind))
   return telling.length ? telling : events
 }
@@ -73,12 +73,12 @@ const keep = (lines: Line[], wanted: (line: Line) => boolean): void => {
 }
 
 const sentences = new WeakMap<
-  ToldEvent,
+  GameEvent,
   { entry: LogEntry; people: readonly Person[]; language: string }
 >()
 
 /** What happened in the game; a sentence that was made is kept, since a log grows by one at a time. */
-function sentence(event: ToldEvent, people: readonly Person[]): LogEntry {
+function sentence(event: GameEvent, people: readonly Person[]): LogEntry {
   const known = sentences.get(event)
   if (known?.people === people && known.language === language()) return known.entry
   const entry = eventEntry(event, people)

@@ -1,8 +1,8 @@
 /** Who sits at a table that is being played. */
-import { language } from '$lib/i18n/index.svelte'
+import { listed } from '$lib/i18n/index.svelte'
 import { seatLetter } from '$lib/model/common'
 import { botName, person, type Person } from '$lib/people'
-import type { SeatInfo } from '../../net/types'
+import type { SeatInfo } from '../../net/messages'
 
 /** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>
@@ -12,12 +12,13 @@ export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Pe
     return person(seat, known, you.includes(seat), level || undefined)
   })
 
-/** Names as a list: "Ema and Tomáš", or "Ema or Tomáš". */
+/** Names as a list. */
 export const namesOf = (
   people: readonly Person[],
   seats: readonly number[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string =>
-  new Intl.ListFormat(language(), { type }).format(
+  listed(
     seats.map((seat) => people[seat]?.name ?? seatLetter(seat)),
+    type,
   )

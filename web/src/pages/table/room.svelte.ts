@@ -1,5 +1,5 @@
 /** Everything that a page about one table knows and can do; the parts of the page only show it. */
-import { language, named, t } from '$lib/i18n/index.svelte'
+import { language, named, ruleText, t } from '$lib/i18n/index.svelte'
 import { kept } from '$lib/kept'
 import { gameName, isOZoo, type View } from '$lib/model'
 import { wantsCalm } from '$lib/motion/travel'
@@ -9,7 +9,7 @@ import { eventEntry, type LogEntry } from '$lib/sentences'
 import { settings } from '$lib/settings.svelte'
 import { api, failureOf, type Failure } from '../../net/api'
 import { Live, type Step } from '../../net/live.svelte'
-import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/types'
+import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/messages'
 import type { Revealed } from '../../parts/Bid.svelte'
 import { revealedBy, salesOf } from './auction'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
@@ -266,7 +266,7 @@ export class Room {
       this.refused = {
         ...this.refused,
         rule,
-        text: rule.texts[language()] ?? rule.texts['en'] ?? this.refused.text,
+        text: ruleText(rule.texts[language()] ?? rule.texts['en'] ?? this.refused.text),
       }
     }
   }
@@ -337,8 +337,8 @@ export class Room {
   async #momentAt(ply: number): Promise<View> {
     const known = this.#moments.get(ply)
     if (known) return known
-    const { view, to_act } = await api.moment(this.id, ply)
-    const past: View = { ...view, legal: [], to_act }
+    const { view, to_act, seat } = await api.moment(this.id, ply)
+    const past: View = { ...view, seat, legal: [], to_act }
     this.#moments.set(ply, past)
     return past
   }

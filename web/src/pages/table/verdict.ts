@@ -1,8 +1,8 @@
 /** What the owl thinks of the move that was played next, where a finished game is looked at. */
-import { t } from '$lib/i18n/index.svelte'
+import { percent, t } from '$lib/i18n/index.svelte'
 import { moveSentence } from '$lib/sentences'
 import type { TableHint } from '../../table/parts'
-import { percent, reasonWords } from './advice'
+import { reasonWords } from './advice'
 import { decisionAt } from './review'
 import type { Room } from './room.svelte'
 

@@ -256,9 +256,8 @@ class Combined(Drafting):
         explain_park(self, park, seat, sheet.lines)
         explain_zoo(self, self.zoos, seat, PARK_LINES, sheet.lines)
         stored = sheet.lines[len(sheet.lines) - 1]
-        spared = stored.points - stored.why[0].points
-        if park.managers and spared:
-            stored.why.append(Reason("manager", spared))  # C.5.3
+        if park.managers and stored.why:
+            stored.why.append(Reason("manager", stored.points - stored.why[0].points))  # C.5.3
         return sheet
 
     # -- copies -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
-from zoopark.core.score import Line, Reason
+from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import count, one
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.zooloretto.rules.components import (
@@ -77,7 +77,7 @@ def _zoo_reasons(zoos: Zoos, seat: i64) -> list[list[Reason]]:
         reasons.append([scale_reason(zoo, pen, points[pen])])
     for line in (STALL_LINE, BARN_STALL_LINE, BARN_ANIMAL_LINE):
         each = STALL_POINTS if line == STALL_LINE else BARN_POINTS
-        reasons.append([Reason("kinds", points[line], points[line] // each, each)])
+        reasons.append(times("kinds", points[line] // each, each))
     while len(reasons) < LINES:
         reasons.append([])
     for last in (False, True):

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=acclimatisation"
@@ -74,7 +75,7 @@ def test_moving_in_is_free_and_takes_the_turn() -> None:
     game.play("move panda area")
     assert zoo(game) == "coins:0 barn:panda area:panda moved:yes"
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert_refused(turn("coins:0 4:panda"), "move panda area", "AA.2.1")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 # All tiles of a game of three but for a few.
@@ -20,7 +21,7 @@ def table(
 
 
 def trucks(game: Game) -> list[list[str]]:
-    return [truck["tiles"] for truck in game.view()["trucks"]]
+    return [truck["tiles"] for truck in view_of(game)["trucks"]]
 
 
 @pytest.mark.rule("MI.13.1")
@@ -94,7 +95,7 @@ def test_tiles_on_the_beaver_count_for_nothing() -> None:
     game = table("coins:2 minis:beaver used:beaver gnawed:coin+panda+snack")
     assert game.scores()[0].total == 0
     assert game.scores()[0].tiebreak == 2
-    assert game.view()["gone"] == {}
+    assert view_of(game)["gone"] == {}
     assert_refused(game, "discard panda", "Z.5.12")
     assert_refused(game, "move panda 4", "Z.5.2")
 
@@ -171,7 +172,7 @@ def test_gnawing_counts_as_one_money_action() -> None:
     game.play("gnaw 1 panda")
     game.play("gnaw 1 panda")
     game.play("decline")
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 def test_every_step_can_be_written_down_and_replayed() -> None:
@@ -186,8 +187,8 @@ def test_every_step_can_be_written_down_and_replayed() -> None:
 def test_the_view_shows_the_tiles_on_the_beaver() -> None:
     game = table()
     game.play("gnaw 1 coin")
-    assert game.view()["question"] == {"asks": "gnaw", "seat": 0, "truck": "1"}
-    [beaver] = game.view()["seats"][0]["minis"]
+    assert view_of(game)["question"] == {"asks": "gnaw", "seat": 0, "truck": "1"}
+    [beaver] = view_of(game)["seats"][0]["minis"]
     assert beaver["tiles"] == ["coin"]
     assert "A may lay another tile of truck 1 on the beaver" in game.board()
     assert "mini: beaver: coin" in game.board()

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game
 
 MODULE = "modules=boss"
@@ -48,20 +49,20 @@ def test_an_office_has_five_fields_with_two_windows_each() -> None:
 @pytest.mark.parametrize(("players", "workers"), [(2, 6), (3, 8), (4, 10), (5, 12)])
 def test_two_workers_for_each_player_and_two_more(players: int, workers: int) -> None:
     game = Game(f"zooloretto(players={players}, {MODULE})", seed=1)
-    assert game.view()["offer_board"]["workers"] == workers
+    assert view_of(game)["offer_board"]["workers"] == workers
 
 
 @pytest.mark.rule("BO.1.3")
 @pytest.mark.parametrize(("players", "left"), [(2, 16), (3, 14), (4, 12), (5, 10)])
 def test_each_player_begins_with_two_of_twenty_donations(players: int, left: int) -> None:
-    view = Game(f"zooloretto(players={players}, {MODULE})", seed=1).view()
+    view = view_of(Game(f"zooloretto(players={players}, {MODULE})", seed=1))
     assert [seat["donations"] for seat in view["seats"]] == [2] * players
     assert view["donations_left"] == left
 
 
 @pytest.mark.rule("BO.1.4")
 def test_thirty_point_tiles_and_nobody_has_any() -> None:
-    view = Game(f"zooloretto(players=3, {MODULE})", seed=1).view()
+    view = view_of(Game(f"zooloretto(players=3, {MODULE})", seed=1))
     assert [seat["point_tiles"] for seat in view["seats"]] == [0, 0, 0]
     assert view["point_tiles_left"] == 30
 
@@ -70,7 +71,7 @@ def test_thirty_point_tiles_and_nobody_has_any() -> None:
 def test_the_offer_board_has_an_x_tile_of_each_species_and_stall_in_play() -> None:
     game = Game(f"zooloretto(players=3, out=camel+zebra, start=A, {MODULE})")
     offers = [f"{species}-xf" for species in SPECIES] + [f"x-{stall}" for stall in STALLS]
-    assert game.view()["offer_board"]["x_tiles"] == offers
+    assert view_of(game)["offer_board"]["x_tiles"] == offers
     assert [text for text in of_verb(game, "offer") if "donations" not in text] == [
         f"offer {tile}" for tile in offers
     ]
@@ -84,7 +85,7 @@ def test_the_offer_board_has_an_x_tile_of_each_species_and_stall_in_play() -> No
 def test_families_and_ice_cream_are_on_the_offer_board_too() -> None:
     more = "lion-family+xxl-tiles"
     game = Game(f"zooloretto(players=4, out=camel+zebra, start=A, {MODULE}+{more})")
-    offered = game.view()["offer_board"]["x_tiles"]
+    offered = view_of(game)["offer_board"]["x_tiles"]
     assert offered == [
         *[f"{species}-xf" for species in [*SPECIES, "lion"]],
         *[f"x-{stall}" for stall in [*STALLS, "icecream"]],
@@ -101,17 +102,17 @@ def test_families_and_ice_cream_are_on_the_offer_board_too() -> None:
 @pytest.mark.rule("BO.1.6", "BO.2.4")
 def test_there_are_two_of_each_office_tile() -> None:
     game = table("coins:2", "office:controller", "office:controller")
-    left = game.view()["offer_board"]["office_tiles"]
+    left = view_of(game)["offer_board"]["office_tiles"]
     assert left == {"controller": 0, "personnel-manager": 2}
     assert_refused(game, "office controller", "BO.2.4")
     assert of_verb(game, "office") == ["office personnel-manager"]
-    assert table("coins:2").view()["offer_board"]["office_tiles"]["controller"] == 2
+    assert view_of(table("coins:2"))["offer_board"]["office_tiles"]["controller"] == 2
 
 
 @pytest.mark.rule("BO.1.7", "BO.4.3")
 def test_the_sponsor_enclosure_begins_closed() -> None:
     game = Game(f"zooloretto(players=3, out=camel+zebra, start=A, {MODULE})")
-    pens = [pen["name"] for pen in game.view()["seats"][0]["enclosures"]]
+    pens = [pen["name"] for pen in view_of(game)["seats"][0]["enclosures"]]
     assert pens == ["4", "5", "6"]
     game.play("offer panda-xf")
     assert_refused(game, "place panda-xf sponsor", "Z.1.7")
@@ -126,7 +127,7 @@ def test_a_purchase_is_the_whole_turn(move: str) -> None:
     game = table("coins:9")
     game.play(move)
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert coins(game) == 7
 
 
@@ -153,13 +154,13 @@ def test_the_price_is_two_coins_or_two_donations(move: str) -> None:
     paid.play(move)
     assert coins(paid) == 0
     assert bank(paid) == 26
-    assert paid.view()["seats"][0]["donations"] == 2
-    assert given.view()["donations_left"] == 18
+    assert view_of(paid)["seats"][0]["donations"] == 2
+    assert view_of(given)["donations_left"] == 18
     given.play(f"{move} donations")
     assert coins(given) == 2
     assert bank(given) == 24
-    assert given.view()["seats"][0]["donations"] == 0
-    assert given.view()["donations_left"] == 20
+    assert view_of(given)["seats"][0]["donations"] == 0
+    assert view_of(given)["donations_left"] == 20
 
 
 @pytest.mark.rule("BO.2.2", "Z.5.1")
@@ -197,14 +198,14 @@ def test_what_is_sold_is_never_replaced() -> None:
     game.play("place x-snack barn")
     assert "offer x-snack" not in texts(game)
     assert_refused(game, "offer x-snack", "BO.2.4")
-    assert "x-snack" not in game.view()["offer_board"]["x_tiles"]
+    assert "x-snack" not in view_of(game)["offer_board"]["x_tiles"]
 
 
 @pytest.mark.rule("BO.2.4", "Z.6.8")
 def test_an_x_tile_that_leaves_the_game_does_not_come_back() -> None:
     game = table("coins:2 barn:panda-xf", "coins:4", sold="panda-xf")
     game.play("discard panda-xf")
-    assert game.view()["gone"] == {"panda-xf": 1}
+    assert view_of(game)["gone"] == {"panda-xf": 1}
     assert_refused(game, "offer panda-xf", "BO.2.4")
 
 
@@ -212,7 +213,7 @@ def test_an_x_tile_that_leaves_the_game_does_not_come_back() -> None:
 def test_an_x_female_is_placed_at_once_into_a_fitting_enclosure_or_the_barn() -> None:
     game = table("coins:2 4:panda*3 5:leopard 6:elephant*6 sponsor:-")
     game.play("offer panda-xf")
-    assert game.view()["asks"] == "place"
+    assert view_of(game)["asks"] == "place"
     assert texts(game) == [f"place panda-xf {where}" for where in ("4", "sponsor", "barn")]
     assert_refused(game, "place panda-xf 5", "Z.4.5")
     assert_refused(game, "place panda-xf 6", "Z.4.5")
@@ -259,7 +260,7 @@ def test_x_tiles_are_bought_and_discarded_like_others() -> None:
     assert zoo(game) == "coins:0 stalls:5=x-snack"
     game.play("discard x-fruit")
     assert zoo(game, 1) == "coins:1 barn:panda-xf"
-    assert game.view()["gone"] == {"x-fruit": 1}
+    assert view_of(game)["gone"] == {"x-fruit": 1}
 
 
 @pytest.mark.rule("BO.2.7", "Z.6.4")
@@ -301,7 +302,7 @@ def test_a_worker_takes_a_window_of_the_buyers_choice(field: str) -> None:
     game.play(f"hire {field}")
     assert zoo(game) == f"coins:0 staff:{field}"
     assert zoo(game, 1) == "coins:2"
-    assert game.view()["offer_board"]["workers"] == 7
+    assert view_of(game)["offer_board"]["workers"] == 7
 
 
 @pytest.mark.rule("BO.2.10")
@@ -316,7 +317,7 @@ def test_ten_taken_windows_are_enough() -> None:
 @pytest.mark.rule("BO.2.11")
 def test_without_workers_on_the_offer_board_none_can_be_hired() -> None:
     game = table("coins:2", "staff:buyer*2+consultant*2", "staff:spokesman*2+fundraiser*2")
-    assert game.view()["offer_board"]["workers"] == 0
+    assert view_of(game)["offer_board"]["workers"] == 0
     assert of_verb(game, "hire") == []
     assert_refused(game, "hire buyer", "BO.2.11")
 

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game
 
 MODULE = "modules=boss"
@@ -20,7 +21,7 @@ def table(*zoos: str, more: str = "", sold: str = "", alone: bool = False) -> Ga
 
 def rewards(game: Game, seat: int = 0) -> tuple[int, int]:
     """Donations and point tiles."""
-    held = game.view()["seats"][seat]
+    held = view_of(game)["seats"][seat]
     return held["donations"], held["point_tiles"]
 
 
@@ -34,7 +35,7 @@ def test_opening_costs_two_coins_and_the_turn() -> None:
     assert zoo(game) == "coins:1 sponsor:-"
     assert bank(game) == 25
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.rule("BO.4.1", "Z.5.1")
@@ -83,7 +84,7 @@ def test_it_has_three_spaces_for_one_species() -> None:
 def test_it_has_no_stall_place() -> None:
     closed, opened = table("coins:2 barn:snack"), table("coins:2 barn:snack sponsor:-")
     for game in (closed, opened):
-        assert len(game.view()["seats"][0]["stalls"]) == 4
+        assert len(view_of(game)["seats"][0]["stalls"]) == 4
     assert [text for text in texts(opened) if "snack" in text and "offer" not in text] == [
         text for text in texts(closed) if "snack" in text and "offer" not in text
     ]
@@ -97,7 +98,7 @@ def test_the_last_space_brings_a_donation_and_a_point_tile_but_no_coins() -> Non
     game = table("coins:1 sponsor:panda*2 barn:panda")
     events = game.play("move panda sponsor")
     assert rewards(game) == (1, 1)
-    assert (game.view()["donations_left"], game.view()["point_tiles_left"]) == (19, 29)
+    assert (view_of(game)["donations_left"], view_of(game)["point_tiles_left"]) == (19, 29)
     assert coins(game) == 0
     assert [event.kind for event in events] == ["paid", "moved", "filled", "granted", "awarded"]
 
@@ -123,7 +124,7 @@ def test_short_supplies_give_what_they_have() -> None:
     )
     game.play("move panda sponsor")
     assert rewards(game) == (0, 20)
-    assert (game.view()["donations_left"], game.view()["point_tiles_left"]) == (0, 0)
+    assert (view_of(game)["donations_left"], view_of(game)["point_tiles_left"]) == (0, 0)
 
 
 @pytest.mark.rule("BO.3.9")

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game
 
 MODULE = "modules=boss"
@@ -19,7 +20,7 @@ def table(*zoos: str, more: str = "", sold: str = "", players: int = 3) -> Game:
 
 
 def donations(game: Game, seat: int = 0) -> int:
-    held = game.view()["seats"][seat]["donations"]
+    held = view_of(game)["seats"][seat]["donations"]
     assert isinstance(held, int)
     return held
 
@@ -41,7 +42,7 @@ def test_a_worker_moves_to_a_free_window_for_one_coin() -> None:
     assert zoo(game) == "coins:0 staff:fundraiser+consultant*2+spokesman+buyer"
     assert bank(game) == 26
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.rule("BO.3.2", "Z.5.1")
@@ -98,7 +99,7 @@ def test_each_fund_raiser_brings_a_donation(
     game = table(f"coins:1 {pen}:{animals} barn:panda {staff} donations:1")
     game.play(f"move panda {pen}")
     assert donations(game) == 1 + raisers
-    assert game.view()["donations_left"] == 19 - raisers
+    assert view_of(game)["donations_left"] == 19 - raisers
     assert coins(game) == bonus
 
 
@@ -138,7 +139,7 @@ def test_a_short_supply_gives_the_donations_it_has() -> None:
     game = table(zoo_before, "donations:16")
     game.play("move panda 5")
     assert donations(game) == 4
-    assert game.view()["donations_left"] == 0
+    assert view_of(game)["donations_left"] == 0
 
 
 @pytest.mark.rule("BO.3.6", "BO.3.7", "Z.7.5")

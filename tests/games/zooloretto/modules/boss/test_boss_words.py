@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from support.tables import situation
+from support.views import view_of
 from zoopark import Game, Move, NotationError
 from zoopark.core.moves import A, B
 from zoopark.games.zooloretto.modules.boss.rules import HIRE, SPONSOR
@@ -162,8 +163,8 @@ def test_a_mother_of_either_sort_may_have_left_the_game(gone: dict[str, int], un
         table="sold:panda-xf",
         gone="+".join(gone),
     )
-    assert game.view()["supply"]["unseen"]["panda-f"] == unseen
-    assert game.view()["gone"] == gone
+    assert view_of(game)["supply"]["unseen"]["panda-f"] == unseen
+    assert view_of(game)["gone"] == gone
     assert Game.from_position(game.position(), dealer=None).state == game.state
 
 
@@ -245,7 +246,7 @@ def test_a_game_that_has_not_begun_has_untouched_offices(zoo: str) -> None:
     with pytest.raises(NotationError, match="before it begins"):
         situation(zoo, *others, asks="begin", options=MODULE, round_number=1)
     begun = situation("donations:2", *others, asks="begin", options=MODULE, round_number=1)
-    assert begun.view()["asks"] == "begin"
+    assert view_of(begun)["asks"] == "begin"
 
 
 def test_without_the_module_its_words_are_unknown() -> None:
@@ -263,7 +264,7 @@ def test_a_view_shows_offices_and_the_offer_board() -> None:
         "4:panda-xf",
         table="sold:panda-xf",
     )
-    view = game.view(1)
+    view = view_of(game, 1)
     assert view["seats"][0]["workers"] == {
         "fundraiser": 0,
         "consultant": 0,

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=building-sites"
@@ -45,7 +46,7 @@ def kinds(game: Game, move: str) -> list[str]:
 def test_nine_sites_are_mixed_in(players: int) -> None:
     game = Game(f"zooloretto(players={players}, {MODULE})", seed=1)
     plain = Game(f"zooloretto(players={players})", seed=1)
-    more = game.view()["supply"], plain.view()["supply"]
+    more = view_of(game)["supply"], view_of(plain)["supply"]
     assert more[0]["total"] == more[1]["total"] + 9
     sites = {"barn-site": 3, "place-site": 3, "pen-site": 3}
     assert more[0]["unseen"] == more[1]["unseen"] | sites
@@ -57,9 +58,9 @@ def test_on_a_truck_a_site_is_a_tile_like_any_other() -> None:
     game.play("draw")
     game.deal("reveal barn-site")
     game.play("load 1")
-    assert game.view()["trucks"][0]["tiles"] == ["panda", "barn-site"]
+    assert view_of(game)["trucks"][0]["tiles"] == ["panda", "barn-site"]
     game.play("take 1")
-    assert game.view()["hand"] == ["barn-site", "panda"]
+    assert view_of(game)["hand"] == ["barn-site", "panda"]
 
 
 @pytest.mark.rule("Z.2.1", "Z.1.1")
@@ -162,7 +163,7 @@ def test_no_site_goes_on_closed_boards_or_into_places_of_modules() -> None:
 def test_an_open_sponsor_enclosure_takes_a_site() -> None:
     game = placing("pen-site", "coins:2", "sponsor:panda*2", more="boss")
     game.play("place pen-site B sponsor")
-    assert game.view()["seats"][1]["enclosures"][3]["blocked"] == 1
+    assert view_of(game)["seats"][1]["enclosures"][3]["blocked"] == 1
 
 
 @pytest.mark.rule("BS.2.6")
@@ -181,7 +182,7 @@ def test_a_site_without_a_spot_leaves_the_game() -> None:
     assert texts(game) == ["place place-site out"]
     assert_refused(game, "place place-site A 4a", "BS.2.1")
     assert kinds(game, "place place-site out") == ["discarded"]
-    assert game.view()["gone"] == {"place-site": 1}
+    assert view_of(game)["gone"] == {"place-site": 1}
     assert game.to_act == (1,)
 
 
@@ -318,12 +319,12 @@ def test_handing_on_costs_one_coin_and_the_turn() -> None:
     assert [event.kind for event in events] == ["paid", "site_lifted"]
     assert events[1].data == {"tile": "pen-site", "from": "5"}
     assert (coins(game), bank(game)) == (0, before + 1)
-    assert game.view()["waiting"] == ["pen-site"]
+    assert view_of(game)["waiting"] == ["pen-site"]
     assert texts(game) == [f"place pen-site {seat} {pen}" for seat in "BC" for pen in "456"]
     game.play("place pen-site C 6")
     assert (zoo(game), zoo(game, 2)) == ("coins:0 5:panda*3", "coins:2 6:pen-site")
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.rule("BS.4.1")
@@ -339,7 +340,7 @@ def test_every_kind_of_site_can_be_handed_on() -> None:
     for move in ("lift place-site x", "lift pen-site 4", "lift barn-site barn"):
         other = game.copy()
         other.play(move)
-        assert other.view()["waiting"] == [move.split()[1]]
+        assert view_of(other)["waiting"] == [move.split()[1]]
 
 
 @pytest.mark.rule("BS.4.1")
@@ -374,7 +375,7 @@ def test_the_first_site_is_compulsory_and_the_second_may_be_left_out() -> None:
     for move in ("decline", "lift pen-site 5", "place pen-site B 5"):
         assert_refused(game, move, "Z.4.3")
     game.play("place place-site B 4a")
-    assert game.view()["asks"] == "second-site"
+    assert view_of(game)["asks"] == "second-site"
     assert game.board().splitlines()[2] == "A may hand on a second site"
     assert texts(game) == ["lift pen-site 5", "lift barn-site barn", "decline"]
     assert_refused(game, "lift place-site 4a", "BS.4.1")
@@ -395,7 +396,7 @@ def test_the_second_site_is_free_and_goes_to_the_same_player_or_another(second: 
     game.play(f"place pen-site {second} 4")
     assert game.to_act == (1,)  # and no third
     assert zoo(game) == "coins:0 5:pen-site barn:barn-site"
-    assert game.view()["seats"][1]["enclosures"][0]["blocked"] == (2 if second == "B" else 1)
+    assert view_of(game)["seats"][1]["enclosures"][0]["blocked"] == (2 if second == "B" else 1)
 
 
 @pytest.mark.rule("BS.4.2")
@@ -403,7 +404,7 @@ def test_without_another_site_no_second_is_asked_for() -> None:
     game = table("coins:2 5:pen-site")
     game.play("lift pen-site 5")
     game.play("place pen-site B 4")
-    assert game.view()["question"] is None
+    assert view_of(game)["question"] is None
     assert game.to_act == (1,)
 
 
@@ -415,7 +416,7 @@ def test_a_site_that_fits_nowhere_leaves_the_game() -> None:
     assert texts(game) == ["place pen-site out"]
     game.play("place pen-site out")
     game.play("decline")
-    assert game.view()["gone"] == {"pen-site": 1}
+    assert view_of(game)["gone"] == {"pen-site": 1}
     assert zoo(game) == "coins:0 5:pen-site"
 
 

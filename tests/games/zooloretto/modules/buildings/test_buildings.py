@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=buildings"
@@ -28,7 +29,7 @@ def constructed(game: Game) -> list[str]:
 
 
 def middle(game: Game) -> list[str]:
-    left = game.view()["buildings"]
+    left = view_of(game)["buildings"]
     assert isinstance(left, list)
     return left
 
@@ -46,8 +47,8 @@ def test_the_buildings_lie_in_the_middle_and_not_among_the_tiles(players: int) -
     game = Game(f"zooloretto(players={players}, {MODULE})", seed=1)
     plain = Game(f"zooloretto(players={players})", seed=1)
     assert middle(game) == ["restaurant", "pavilion", "pavilion", "shop"]
-    assert game.view()["supply"] == plain.view()["supply"]
-    assert game.view()["gone"] == {}
+    assert view_of(game)["supply"] == view_of(plain)["supply"]
+    assert view_of(game)["gone"] == {}
     assert "Buildings   restaurant, pavilion, pavilion, shop" in game.board()
 
 
@@ -82,7 +83,7 @@ def test_the_restaurant_costs_three_coins_and_the_turn() -> None:
     assert (coins(game), bank(game)) == (1, before + 3)
     assert zoo(game) == "coins:1 stalls:4a=restaurant"
     assert middle(game) == ["pavilion", "pavilion", "shop"]
-    assert game.view()["question"] is None
+    assert view_of(game)["question"] is None
     assert game.to_act == (1,)
 
 
@@ -99,7 +100,7 @@ def test_the_restaurant_needs_three_coins_and_is_sold_once() -> None:
 def test_the_restaurant_takes_the_two_places_beside_the_enclosure_of_four() -> None:
     game = table("coins:3 stalls:5=snack+6=fruit")
     game.play("construct restaurant")
-    stalls = {place["name"]: place["stall"] for place in game.view()["seats"][0]["stalls"]}
+    stalls = {place["name"]: place["stall"] for place in view_of(game)["seats"][0]["stalls"]}
     assert stalls == {"4a": "restaurant", "4b": "restaurant", "5": "snack", "6": "fruit"}
 
 
@@ -144,11 +145,11 @@ def test_the_restaurant_is_a_stall_beside_the_enclosure_of_four(stalls: str, poi
 def test_restaurant_and_shop_move_no_visitor() -> None:
     game = table("coins:3", more="exotic")
     game.play("construct restaurant")
-    assert game.view()["question"] is None
+    assert view_of(game)["question"] is None
     game = placing("6:panda-m", "panda-f", more="exotic")
     game.play("place panda-f 6")
     game.play("place shop 4a")
-    assert game.view()["question"] is None
+    assert view_of(game)["question"] is None
     assert game.to_act == (1,)
 
 
@@ -214,7 +215,7 @@ def test_the_sponsor_enclosure_is_an_enclosure_like_those_of_the_zoo() -> None:
     game = table("coins:9 sponsor:panda*2", more="boss")
     events = game.play("construct pavilion sponsor")
     assert "filled" in [event.kind for event in events]
-    assert game.view()["seats"][0]["pavilions"] == ["sponsor"]
+    assert view_of(game)["seats"][0]["pavilions"] == ["sponsor"]
 
 
 @pytest.mark.rule("BL.3.4")
@@ -265,7 +266,7 @@ def test_a_pavilion_stays_when_the_animals_are_given_away() -> None:
     game.play("give 5")
     assert zoo(game) == "coins:2 barn:leopard*4 pavilions:5 cards:3"
     game.play("move leopard 5")
-    assert game.view()["seats"][0]["enclosures"][1]["spaces"] == 4
+    assert view_of(game)["seats"][0]["enclosures"][1]["spaces"] == 4
 
 
 @pytest.mark.rule("BL.3.6")
@@ -344,8 +345,8 @@ def test_the_first_birth_of_a_turn_brings_the_shop_at_once() -> None:
     game = placing("6:panda-m", "panda-f+snack")
     assert kinds(game, "place panda-f 6") == ["placed", "born"]
     assert middle(game) == ["restaurant", "pavilion", "pavilion"]
-    assert game.view()["asks"] == "put"
-    assert game.view()["waiting"] == ["shop"]
+    assert view_of(game)["asks"] == "put"
+    assert view_of(game)["waiting"] == ["shop"]
     for move in ("place snack 4a", "decline", "draw"):
         assert_refused(game, move, "Z.4.3")
     game.play("place shop 4a")
@@ -357,11 +358,11 @@ def test_the_first_birth_of_a_turn_brings_the_shop_at_once() -> None:
 def test_the_young_one_has_its_place_before_the_shop_and_the_bonus_comes_last() -> None:
     game = placing("coins:0 5:panda*2+panda-m", "panda-f", more="petting-zoo")
     game.play("place panda-f 5")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     assert "shop" in middle(game)
     game.play("place panda-baby 5")
     assert coins(game) == 0
-    assert game.view()["asks"] == "put"
+    assert view_of(game)["asks"] == "put"
     assert kinds(game, "place shop 6") == ["placed", "filled"]
     assert coins(game) == 2
 
@@ -372,7 +373,7 @@ def test_only_the_first_birth_brings_the_shop() -> None:
     game.play("place panda-f 6")
     game.play("place shop barn")
     game.play("place leopard-f 5")
-    assert game.view()["question"] is None
+    assert view_of(game)["question"] is None
     assert game.to_act == (1,)
 
 
@@ -389,7 +390,7 @@ def test_a_birth_in_the_turn_of_another_does_not_bring_the_shop() -> None:
     assert kinds(game, "place panda-f 6") == ["placed", "born"]
     assert "shop" in middle(game)
     assert game.to_act == (1,)  # the turn of A is over, and B has no shop to place
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 @pytest.mark.rule("BL.4.2")
@@ -404,9 +405,9 @@ def test_the_shop_waits_for_the_next_birth_in_an_own_turn() -> None:
     game.play("claim panda-f")
     assert "born" in kinds(game, "place panda-f 6")
     assert "shop" in middle(game)
-    assert (game.to_act, game.view()["asks"]) == ((1,), "turn")
+    assert (game.to_act, view_of(game)["asks"]) == ((1,), "turn")
     assert "born" in kinds(game, "move leopard-f 5")
-    assert game.view()["waiting"] == ["shop"]
+    assert view_of(game)["waiting"] == ["shop"]
 
 
 @pytest.mark.rule("BL.4.3")
@@ -437,7 +438,7 @@ def test_the_shop_goes_on_a_free_place_or_into_the_barn() -> None:
     assert_refused(game, "place shop 4a", "Z.4.7")
     assert_refused(game, "place shop y", "Z.1.7")
     game.play("place shop barn")
-    assert game.view()["seats"][0]["barn"] == ["shop"]
+    assert view_of(game)["seats"][0]["barn"] == ["shop"]
 
 
 @pytest.mark.rule("BL.4.4")
@@ -458,7 +459,7 @@ def test_the_shop_is_moved_and_discarded_like_a_stall() -> None:
     assert zoo(moved) == "coins:2 stalls:6=shop"
     game.play("discard shop")
     assert zoo(game) == "coins:1"
-    assert game.view()["gone"] == {"shop": 1}
+    assert view_of(game)["gone"] == {"shop": 1}
     assert middle(game) == ["restaurant", "pavilion", "pavilion"]
     assert Game.from_position(game.position(), dealer=None).state == game.state
 
@@ -471,7 +472,7 @@ def test_the_points_of_the_shop_go_to_whoever_owns_it_at_the_end() -> None:
     )
     assert [sheet.total for sheet in game.scores()] == [0, -2, 0]
     game.play("buy B shop")
-    assert game.view()["hand"] == ["shop"]
+    assert view_of(game)["hand"] == ["shop"]
     assert Game.from_position(game.position(), dealer=None).state == game.state
     game.play("place shop 4a")
     assert [sheet.total for sheet in game.scores()] == [3, 0, 0]

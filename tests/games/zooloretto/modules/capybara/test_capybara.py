@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, NotationError
 
 VISITORS = "visitors:green-2+blue-2+brown-2+red-2"
@@ -28,7 +29,7 @@ def choosing(own: str, tiles: str = "panda", more: str = "", words: str = "") ->
 @pytest.mark.rule("MI.16.1")
 def test_an_animal_moves_out_of_the_barn_at_once_and_free_of_charge() -> None:
     game = choosing("coins:0 4:leopard barn:leopard+leopard-m+elephant+snack", "panda+fruit")
-    assert game.view()["question"] == {"asks": "capybara", "seat": 0}
+    assert view_of(game)["question"] == {"asks": "capybara", "seat": 0}
     assert texts(game) == [
         "move leopard 4",
         "move leopard-m 4",
@@ -41,8 +42,8 @@ def test_an_animal_moves_out_of_the_barn_at_once_and_free_of_charge() -> None:
     events = game.play("move leopard-m 4")
     assert [str(event) for event in events] == ["A moves leopard-m from barn to 4"]
     assert zoo(game).startswith("coins:0 4:leopard+leopard-m 6:panda*6 barn:snack+leopard+elephant")
-    assert game.view()["asks"] == "place"  # the rest of the truck
-    assert game.view()["seats"][0]["money_actions"] == 0
+    assert view_of(game)["asks"] == "place"  # the rest of the truck
+    assert view_of(game)["seats"][0]["money_actions"] == 0
     assert_round_trip(game)
 
 
@@ -102,7 +103,7 @@ def test_jungle_animals_chameleons_and_the_area_are_left_out() -> None:
 def test_the_animal_can_have_young_and_earn_a_bonus() -> None:
     game = choosing("coins:0 5:leopard*2+leopard-m barn:leopard-f", more="petting-zoo+")
     game.play("move leopard-f 5")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     assert_round_trip(game)
     game.play("place leopard-baby 5")
     assert zoo(game) == (

@@ -7,6 +7,7 @@ from support.jungle import placing as placing_jungle
 from support.jungle import turn as jungle_turn
 from support.refusals import assert_refused
 from support.tables import texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 
@@ -33,7 +34,7 @@ def changing(*zoos: str) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_chameleons_are_mixed_in(players: int) -> None:
     game = Game(f"zooloretto(players={players}, start=A, {WITH_CHAMELEONS})", seed=1)
-    assert game.view()["supply"]["unseen"]["chameleon"] == 2
+    assert view_of(game)["supply"]["unseen"]["chameleon"] == 2
     with pytest.raises(NotationError, match="3 chameleon tiles cannot be"):
         turn("barn:chameleon*2", "jungle:chameleon")
 
@@ -56,7 +57,7 @@ def test_a_chameleon_goes_on_the_board_or_into_the_barn() -> None:
 def test_a_chameleon_from_a_truck_moves_visitors_like_a_jungle_animal(where: str) -> None:
     game = placing("chameleon", "visitors:green-1", "visitors:green-1+green-3", "visitors:green-4")
     game.play(f"place chameleon {where}")
-    assert game.view()["question"] == {"asks": "visit", "seat": 0, "colour": "any", "steps": 1}
+    assert view_of(game)["question"] == {"asks": "visit", "seat": 0, "colour": "any", "steps": 1}
     assert "visit red new" in texts(game)
     game.play("visit green 1")
     assert texts(game) == ["retreat green 1", "retreat green 3"]
@@ -75,7 +76,7 @@ def test_a_chameleon_is_moved_bought_and_discarded() -> None:
     assert [event.kind for event in moved.play("move chameleon jungle")] == ["paid", "moved"]
     assert zoo(moved) == "coins:4 jungle:chameleon"
     discarded.play("discard chameleon")
-    assert discarded.view()["gone"] == {"chameleon": 1}
+    assert view_of(discarded)["gone"] == {"chameleon": 1}
     bought.play("buy B chameleon")
     bought.play("place chameleon barn")
     assert zoo(bought) == "coins:3 barn:chameleon*2"
@@ -117,7 +118,7 @@ def test_chameleons_in_the_barn_cost_two_points_once(barn: str) -> None:
 @pytest.mark.rule("CH.2.1")
 def test_a_visitor_may_be_changed_for_another_colour_on_the_same_point() -> None:
     game = changing("visitors:green-4+red-1", "visitors:brown-2*8")
-    assert game.view()["question"] == {"asks": "change", "seat": 0}
+    assert view_of(game)["question"] == {"asks": "change", "seat": 0}
     assert texts(game) == [
         "change green 4 blue",
         "change green 4 red",
@@ -136,7 +137,7 @@ def test_a_visitor_may_be_changed_for_another_colour_on_the_same_point() -> None
         "A changes a green visitor on point 4 for a blue one"
     ]
     assert visitors(game) == "blue-4+red-1"
-    assert game.view()["visitors"] == {"green": 8, "blue": 7, "brown": 0, "red": 7}
+    assert view_of(game)["visitors"] == {"green": 8, "blue": 7, "brown": 0, "red": 7}
     assert game.to_act == declined.to_act == (1,)
 
 
@@ -185,7 +186,7 @@ def test_a_chameleon_that_is_moved_or_bought_changes_a_visitor_too() -> None:
     bought.play("buy B chameleon")
     bought.play("place chameleon jungle")
     for game in (moved, bought):
-        assert game.view()["asks"] == "change"
+        assert view_of(game)["asks"] == "change"
         assert (visitors(game), visitors(game, 1)) == ("green-2", "green-3")
         game.play("change green 2 red")
         assert visitors(game) == "red-2"
@@ -207,8 +208,8 @@ def test_a_chameleon_in_the_barn_changes_nobody() -> None:
 def test_a_visitor_that_is_changed_brings_no_bonus_board() -> None:
     game = changing("visitors:green-5")
     assert [event.kind for event in game.play("change green 5 red")] == ["changed"]
-    assert game.view()["seats"][0]["bonus_boards"] == []
-    assert game.view()["bonus_boards"] == ["green", "blue", "brown", "red"]
+    assert view_of(game)["seats"][0]["bonus_boards"] == []
+    assert view_of(game)["bonus_boards"] == ["green", "blue", "brown", "red"]
     assert visitors(game) == "red-5"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 
@@ -19,8 +20,8 @@ def test_what_its_owner_discards_is_laid_on_the_present() -> None:
     kinds = [event.kind for event in game.play("discard panda")]
     assert kinds == ["paid", "discarded", "wrapped"]
     assert zoo(game) == "coins:2 barn:snack+panda minis:christmas-present present:panda"
-    assert game.view()["gone"] == {}
-    assert game.view()["seats"][0]["minis"][0]["tiles"] == ["panda"]
+    assert view_of(game)["gone"] == {}
+    assert view_of(game)["seats"][0]["minis"][0]["tiles"] == ["panda"]
     assert "christmas-present with 1 tile\n" in game.board()
     game.play("draw")
     game.deal("reveal coin")
@@ -39,7 +40,7 @@ def test_the_present_takes_only_tiles_of_its_owner() -> None:
     game.play("load 1")
     game.play("discard panda")
     assert "present:" not in zoo(game) + zoo(game, 1)
-    assert game.view()["gone"] == {"panda": 1}
+    assert view_of(game)["gone"] == {"panda": 1}
 
 
 @pytest.mark.rule("MI.19.1", "FZ.1.2")
@@ -47,7 +48,7 @@ def test_animals_that_are_given_away_are_not_discarded() -> None:
     game = table("4:panda*4", "foreign-zoos+")
     game.play("give 4")
     assert zoo(game) == "coins:2 cards:3 minis:christmas-present"
-    assert game.view()["gone"] == {"panda": 4}
+    assert view_of(game)["gone"] == {"panda": 4}
 
 
 @pytest.mark.rule("MI.19.1", "Z.5.12")
@@ -86,7 +87,7 @@ def test_a_present_can_be_written_down_and_replayed() -> None:
         for _ in range(2):
             game.play("draw")
             game.deal("reveal panda")
-            game.play("load 1" if len(game.view()["trucks"][0]["tiles"]) < 3 else "load 2")
+            game.play("load 1" if len(view_of(game)["trucks"][0]["tiles"]) < 3 else "load 2")
         assert copy.state != game.state
     assert zoo(game).endswith("present:snack+panda-baby+snack")
     assert Game.replay(Record.loads(game.record().dumps())).state == game.state

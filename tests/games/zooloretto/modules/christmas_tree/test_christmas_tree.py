@@ -6,6 +6,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 USED = "minis:christmas-tree=1 used:christmas-tree"
@@ -42,7 +43,7 @@ def turn_up(game: Game, *tiles: str) -> Game:
 
 
 def unseen(game: Game) -> int:
-    total = game.view()["supply"]["total"]
+    total = view_of(game)["supply"]["total"]
     assert isinstance(total, int)
     return total
 
@@ -58,7 +59,7 @@ def test_so_many_tiles_as_were_said_are_turned_up_for_a_coin(number: int) -> Non
         "A lays 1 on the christmas-tree"
     ]
     for _ in range(number):
-        assert game.view()["asks"] == "reveal"
+        assert view_of(game)["asks"] == "reveal"
         assert game.to_act == ()
         assert [str(event) for event in game.deal("reveal panda")] == ["A draws panda"]
     assert texts(game) == ["pick panda", "decline"]
@@ -108,7 +109,7 @@ def test_tiles_are_turned_up_even_if_no_truck_has_room() -> None:
     game = turn_up(table(trucks="leopard*3,@B,@C"), "panda")
     game.play("pick panda")
     game.play("place panda 4")
-    assert game.view()["trucks"][0]["tiles"] == ["leopard"] * 3
+    assert view_of(game)["trucks"][0]["tiles"] == ["leopard"] * 3
     waiting = table(trucks="leopard*3,@B,@C")
     waiting.play("tree 1")
     assert Game.from_position(waiting.position(), dealer=None).state == waiting.state
@@ -130,18 +131,18 @@ def test_the_last_tiles_before_the_end_pile_do_not_make_the_round_the_last() -> 
     game = table(gone=f"{MOST_TILES}+coin*6")
     turn_up(game, "panda", "panda-m")
     assert unseen(game) == 15
-    assert game.view()["last_round"] is False
+    assert view_of(game)["last_round"] is False
     game.play("pick panda")
     assert unseen(game) == 16
     game.play("place panda 4")
-    assert game.view()["last_round"] is False
+    assert view_of(game)["last_round"] is False
     game.play("draw")
     game.deal("reveal panda")
     game.play("load 1")
-    assert game.view()["last_round"] is False
+    assert view_of(game)["last_round"] is False
     game.play("draw")
     game.deal("reveal panda")
-    assert game.view()["last_round"] is True
+    assert view_of(game)["last_round"] is True
 
 
 @pytest.mark.rule("MI.18.2", "MI.10.7")
@@ -155,12 +156,12 @@ def test_an_open_end_pile_stays_closed_to_the_tree_even_if_it_grows() -> None:
         options="modules=langer-ludwig+christmas-tree",
     )
     assert unseen(game) == 14
-    assert game.view()["last_round"] is True
+    assert view_of(game)["last_round"] is True
     for _ in range(3):
         game.play("return panda 4")
     assert unseen(game) == 17
     for state in (game, Game.from_position(game.position(), dealer=None), game.copy()):
-        assert state.view()["last_round"] is True
+        assert view_of(state)["last_round"] is True
         assert_refused(state, "tree 1", "MI.18.2")
 
 
@@ -202,8 +203,8 @@ def test_one_of_the_tiles_may_be_placed_at_once() -> None:
     assert texts(game) == ["pick snack", "pick panda", "decline"]
     events = [str(event) for event in game.play("pick panda")]
     assert events == ["A picks panda", "A gives back tiles: 2"]
-    assert game.view()["asks"] == "put"
-    assert game.view()["waiting"] == ["panda"]
+    assert view_of(game)["asks"] == "put"
+    assert view_of(game)["waiting"] == ["panda"]
     assert unseen(game) == 89
     game.play("place panda 5")
     assert zoo(game) == f"coins:1 5:panda {USED}"
@@ -213,11 +214,11 @@ def test_one_of_the_tiles_may_be_placed_at_once() -> None:
 @pytest.mark.rule("MI.18.4")
 def test_the_owner_may_keep_none() -> None:
     game = turn_up(table(), "panda", "coin")
-    before = game.view()["supply"]["unseen"]
+    before = view_of(game)["supply"]["unseen"]
     assert [str(event) for event in game.play("decline")] == ["A gives back tiles: 2"]
     assert zoo(game) == f"coins:1 {USED}"
-    assert game.view()["supply"]["unseen"] == before | {"panda": 7, "coin": 12}
-    assert game.view()["gone"] == {}
+    assert view_of(game)["supply"]["unseen"] == before | {"panda": 7, "coin": 12}
+    assert view_of(game)["gone"] == {}
     assert game.to_act == (1,)
 
 
@@ -285,11 +286,11 @@ def test_a_coin_tile_becomes_money_at_once() -> None:
     assert events == ["picked", "mixed", "banked"]
     assert (coins(game), bank(game), unseen(game)) == (2, 24, 89)
     assert zoo(game) == f"coins:2 {USED}"
-    assert game.view()["gone"] == {}
+    assert view_of(game)["gone"] == {}
     assert game.to_act == (1,)
     again = Game.from_position(game.position(), dealer=None)
     assert again.state == game.state
-    assert again.view()["supply"]["unseen"]["coin"] == 11
+    assert view_of(again)["supply"]["unseen"]["coin"] == 11
 
 
 @pytest.mark.rule("MI.18.5", "MI.7.1")
@@ -322,7 +323,7 @@ def test_a_site_cannot_be_kept() -> None:
     assert_refused(game, "pick barn-site", "MI.18.6")
     game.play("pick panda")
     game.play("place panda 4")
-    assert game.view()["supply"]["unseen"]["pen-site"] == 3
+    assert view_of(game)["supply"]["unseen"]["pen-site"] == 3
 
 
 @pytest.mark.rule("MI.18.6")
@@ -340,7 +341,7 @@ def test_the_other_tiles_are_unseen_again_and_the_end_pile_keeps_its_size() -> N
     game.play("pick leopard")
     game.play("place leopard 4")
     assert unseen(game) == 89
-    assert game.view()["supply"]["before_end_pile"] == 74
+    assert view_of(game)["supply"]["before_end_pile"] == 74
     game.play("draw")
     chance = {move.text: likely for move, likely in game.chance()}
     assert chance["reveal panda-m"] == Fraction(2, 89)
@@ -359,7 +360,7 @@ def test_the_tree_is_one_money_action() -> None:
     game = turn_up(table(), "panda", "panda")
     game.play("pick panda")
     game.play("place panda 4")
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert_refused(table("quiet:12 minis:christmas-tree"), "tree 1", "K.1.1")
 
 
@@ -409,17 +410,17 @@ def test_a_game_goes_on_from_the_middle_of_the_draws() -> None:
     again.play("place panda 4")
     assert again.to_act == (1,)
     dealt = Game.from_position(game.position(), seed=1)
-    assert dealt.view()["asks"] == "pick"
+    assert view_of(dealt)["asks"] == "pick"
 
 
 def test_the_view_shows_what_was_turned_up() -> None:
     game = table()
     game.play("tree 2")
     game.deal("reveal panda")
-    [tree] = game.view()["seats"][0]["minis"]
+    [tree] = view_of(game)["seats"][0]["minis"]
     assert (tree["tiles"], tree["draws"]) == (["panda"], 1)
     game.deal("reveal coin")
-    assert game.view()["question"] == {"asks": "pick", "seat": 0}
+    assert view_of(game)["question"] == {"asks": "pick", "seat": 0}
     assert "A may keep a tile of the Christmas tree" in game.board()
     assert "christmas-tree with 1 coin: panda, coin" in game.board()
 

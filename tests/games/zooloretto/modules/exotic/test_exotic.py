@@ -5,6 +5,7 @@ import pytest
 from support.jungle import COLOURS, MODULES, boards, placing, turn
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 from zoopark.core.moves import A, B
 from zoopark.core.rule import rule_id
@@ -23,8 +24,8 @@ STALLS = [("snack", "green"), ("drinks", "blue"), ("fruit", "brown"), ("popcorn"
 @pytest.mark.rule("JV.1.1", "JV.1.2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_tiles_of_each_jungle_species_are_mixed_in(players: int) -> None:
-    base = Game(f"zooloretto(players={players}, start=A)", seed=1).view()["supply"]
-    exotic = Game(f"zooloretto(players={players}, start=A, {MODULES})", seed=1).view()["supply"]
+    base = view_of(Game(f"zooloretto(players={players}, start=A)", seed=1))["supply"]
+    exotic = view_of(Game(f"zooloretto(players={players}, start=A, {MODULES})", seed=1))["supply"]
     added = {name: exotic["unseen"][name] for name in SPECIES}
     assert added == dict.fromkeys(SPECIES, 2)
     assert exotic["total"] - base["total"] == 16
@@ -35,7 +36,7 @@ def test_two_tiles_of_each_jungle_species_are_mixed_in(players: int) -> None:
 @pytest.mark.rule("JV.1.3", "JV.1.6")
 def test_everybody_begins_with_an_empty_board_and_a_visitor_of_each_colour_on_point_two() -> None:
     game = Game(f"zooloretto(players=4, start=A, {MODULES})", seed=1)
-    for seat in game.view()["seats"]:
+    for seat in view_of(game)["seats"]:
         assert seat["jungle"] == {"animals": [], "spaces": 5, "most_species": 3}
         assert seat["visitors"] == {colour: [0, 1, 0, 0, 0] for colour in COLOURS}
         assert seat["bonus_boards"] == []
@@ -54,7 +55,7 @@ def test_yellow_is_not_in_play_without_ice_cream() -> None:
     game = placing("koala")
     game.play("place koala barn")
     assert_refused(game, "visit yellow new", "JV.1.4")
-    assert "yellow" not in game.view()["visitors"]
+    assert "yellow" not in view_of(game)["visitors"]
     with pytest.raises(NotationError, match=r"yellow \(JV.1.4\)"):
         turn("visitors:yellow-2")
 
@@ -63,7 +64,7 @@ def test_yellow_is_not_in_play_without_ice_cream() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_are_eight_visitors_of_each_colour(players: int) -> None:
     game = Game(f"zooloretto(players={players}, {MODULES})", seed=1)
-    assert game.view()["visitors"] == dict.fromkeys(COLOURS, 8 - players)
+    assert view_of(game)["visitors"] == dict.fromkeys(COLOURS, 8 - players)
     with pytest.raises(NotationError, match=r"only 8 green visitors \(JV.1.5\)"):
         turn("visitors:green-2*4", "visitors:green-1*5")
 
@@ -134,7 +135,7 @@ def test_jungle_animals_in_barns_are_bought_and_discarded() -> None:
     sold = game.copy()
     sold.play("discard bat")
     assert zoo(sold) == "coins:2"
-    assert sold.view()["gone"] == {"bat": 1}
+    assert view_of(sold)["gone"] == {"bat": 1}
     game.play("buy B koala")
     assert texts(game) == ["place koala jungle", "place koala barn"]
     assert [event.kind for event in game.play("place koala jungle")] == ["placed"]
@@ -195,7 +196,7 @@ def test_each_jungle_species_in_the_barn_costs_two_points_and_the_board_nothing(
 @pytest.mark.rule("JV.1.4", "XX.1.4")
 def test_ice_cream_brings_yellow_visitors_and_a_yellow_bonus_board() -> None:
     options = f"{MODULES}+xxl-tiles"
-    start = Game(f"zooloretto(players=3, {options})", seed=1).view()
+    start = view_of(Game(f"zooloretto(players=3, {options})", seed=1))
     assert start["visitors"]["yellow"] == 5
     assert start["seats"][2]["visitors"]["yellow"] == [0, 1, 0, 0, 0]
     assert start["bonus_boards"] == [*COLOURS, "yellow"]

@@ -5,6 +5,7 @@ import pytest
 from support.jungle import ALL_VISITORS, COLOURS, MODULES, boards, placing, supply, turn, visitors
 from support.refusals import assert_refused
 from support.tables import situation, texts, zoo
+from support.views import view_of
 
 # -- visitors and stalls --------------------------------------------------------------------------
 
@@ -13,7 +14,7 @@ from support.tables import situation, texts, zoo
 def test_a_stall_moves_one_visitor_by_two_or_lets_a_new_one_in_on_point_two() -> None:
     game = placing("snack", "visitors:green-1+green-3+red-2")
     game.play("place snack 4a")
-    assert game.view()["question"] == {"asks": "visit", "seat": 0, "colour": "green", "steps": 2}
+    assert view_of(game)["question"] == {"asks": "visit", "seat": 0, "colour": "green", "steps": 2}
     assert texts(game) == ["visit green 1", "visit green 3", "visit green new"]
     assert_refused(game, "visit red 2", "JV.3.1")
     assert_refused(game, "visit green 2", "JV.3.1")
@@ -77,7 +78,7 @@ def test_a_stall_may_step_again_and_again_for_two_coins() -> None:
 def test_a_jungle_animal_moves_a_visitor_of_any_colour_by_one(where: str) -> None:
     game = placing("koala", "visitors:green-1+red-4", "visitors:brown-3*8")
     game.play(f"place koala {where}")
-    assert game.view()["question"] == {"asks": "visit", "seat": 0, "colour": "any", "steps": 1}
+    assert view_of(game)["question"] == {"asks": "visit", "seat": 0, "colour": "any", "steps": 1}
     assert texts(game) == [
         "visit green 1",
         "visit green new",

@@ -7,6 +7,7 @@ import pytest
 from support.jungle import COLOURS, MODULES, placing, turn
 from support.lively import lively_move
 from support.tables import situation
+from support.views import view_of
 from zoopark import Game, NotationError
 
 
@@ -16,7 +17,7 @@ def test_no_visitor_is_ever_lost(players: int) -> None:
     rng = Random(players)
     while not game.over:
         game.play(lively_move(game, rng))
-        view = game.view()
+        view = view_of(game)
         for colour in COLOURS:
             standing = sum(sum(seat["visitors"][colour]) for seat in view["seats"])
             assert standing + view["visitors"][colour] == 8
@@ -26,7 +27,7 @@ def test_no_visitor_is_ever_lost(players: int) -> None:
 
 def test_a_view_shows_boards_visitors_and_supply() -> None:
     game = turn("jungle:koala*2+bat visitors:green-2+red-4*2 boards:green")
-    seat = game.view()["seats"][0]
+    seat = view_of(game)["seats"][0]
     assert seat["jungle"]["animals"] == ["bat", "koala", "koala"]
     assert seat["visitors"] == {
         "green": [0, 1, 0, 0, 0],
@@ -35,8 +36,8 @@ def test_a_view_shows_boards_visitors_and_supply() -> None:
         "red": [0, 0, 0, 2, 0],
     }
     assert seat["bonus_boards"] == ["green"]
-    assert game.view()["visitors"] == {"green": 7, "blue": 8, "brown": 8, "red": 6}
-    assert game.view()["bonus_boards"] == ["blue", "brown", "red"]
+    assert view_of(game)["visitors"] == {"green": 7, "blue": 8, "brown": 8, "red": 6}
+    assert view_of(game)["bonus_boards"] == ["blue", "brown", "red"]
 
 
 def test_a_board_is_drawn_with_its_visitors() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=extra-enclosures"
@@ -21,13 +22,13 @@ def placing(zoo_before: str, tiles: str, options: str = MODULE) -> Game:
 
 @pytest.mark.rule("XE.1.1")
 def test_there_are_three_and_only_those_of_species_in_play() -> None:
-    assert turn().view()["extra_enclosures"] == ["pandas", "chimpanzees", "camels"]
-    assert turn(players=3).view()["extra_enclosures"] == ["pandas", "chimpanzees"]
+    assert view_of(turn())["extra_enclosures"] == ["pandas", "chimpanzees", "camels"]
+    assert view_of(turn(players=3))["extra_enclosures"] == ["pandas", "chimpanzees"]
     assert_refused(turn("coins:2", players=3), "open camels", "XE.1.2")
     game = Game("zooloretto(players=2, modules=extra-enclosures)", dealer=None)
     for species in ("panda", "chimpanzee", "zebra"):
         game.deal(f"leave {species}")
-    assert game.view()["extra_enclosures"] == ["camels"]
+    assert view_of(game)["extra_enclosures"] == ["camels"]
 
 
 @pytest.mark.rule("XE.1.2")
@@ -35,7 +36,7 @@ def test_one_is_bought_for_two_coins() -> None:
     game = turn("coins:2")
     game.play("open pandas")
     assert zoo(game) == "coins:0 pandas:-"
-    assert game.view()["extra_enclosures"] == ["chimpanzees", "camels"]
+    assert view_of(game)["extra_enclosures"] == ["chimpanzees", "camels"]
     assert game.to_act == (1,)
     assert_refused(game, "open pandas", "XE.1.2")
     assert_refused(game, "open 4", "XE.1.2")

@@ -6,6 +6,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 LION = "modules=lion-family"
@@ -42,19 +43,19 @@ def may_leave(game: Game) -> set[str]:
 @pytest.mark.parametrize("modules", FAMILIES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_more_species_stays_in_the_box_for_each_family(players: int, modules: str) -> None:
-    view = Game(f"zooloretto(players={players}, {modules})", seed=players).view()
+    view = view_of(Game(f"zooloretto(players={players}, {modules})", seed=players))
     families = modules.count("family")
     assert len(view["left_out"]) == 5 - players + families
     assert len(view["young"]) == 3 + players
     assert len({"lion", "rabbit"} & set(view["young"])) == families
-    base = Game(f"zooloretto(players={players})", seed=1).view()
+    base = view_of(Game(f"zooloretto(players={players})", seed=1))
     assert view["supply"]["total"] == base["supply"]["total"]
 
 
 @pytest.mark.rule("FA.1.1")
 def test_the_species_may_be_agreed_or_decided_by_lot() -> None:
     agreed = Game(f"zooloretto(players=3, out=panda+camel+zebra, {LION})", seed=1)
-    assert agreed.view()["left_out"] == ["camel", "panda", "zebra"]
+    assert view_of(agreed)["left_out"] == ["camel", "panda", "zebra"]
     assert Game.replay(agreed.record()).state == agreed.state
     dealt = Game(f"zooloretto(players=3, {LION})", seed=1)
     assert [move.verb for _, move in dealt.record().entries] == ["leave"] * 3 + ["begin"]
@@ -63,7 +64,7 @@ def test_the_species_may_be_agreed_or_decided_by_lot() -> None:
     game.deal("leave panda")
     assert may_leave(game).isdisjoint({"panda", "lion", "rabbit"})
     game.deal("leave camel")
-    assert game.view()["asks"] == "begin"
+    assert view_of(game)["asks"] == "begin"
 
 
 @pytest.mark.rule("FA.1.1")
@@ -86,7 +87,7 @@ def test_another_choice_of_species_is_refused(out: str, problem: str) -> None:
 @pytest.mark.rule("FA.1.2")
 @pytest.mark.parametrize("modules", FAMILIES)
 def test_a_family_has_the_tiles_of_a_species(modules: str) -> None:
-    view = Game(f"zooloretto(players=4, {modules})", seed=1).view()
+    view = view_of(Game(f"zooloretto(players=4, {modules})", seed=1))
     unseen = Counter(view["supply"]["unseen"])
     for family in ("lion", "rabbit"):
         there = int(f"{family}-family" in modules)
@@ -118,7 +119,7 @@ def test_a_family_lives_in_enclosures_and_has_young() -> None:
     game.play("place lion-f 4")
     game.play("place panda 5")
     assert zoo(game) == "coins:1 4:lion*2+lion-dad+lion-mum 5:panda barn:lion-baby"
-    assert game.view()["young"]["lion"] == 1
+    assert view_of(game)["young"]["lion"] == 1
     assert Game.from_position(game.position(), dealer=None).state == game.state
 
 
@@ -128,7 +129,7 @@ def test_a_family_is_drawn_and_loaded() -> None:
     game.play("draw")
     game.deal("reveal lion-m")
     game.play("load 2")
-    assert game.view()["trucks"][1]["tiles"] == ["lion-m"]
+    assert view_of(game)["trucks"][1]["tiles"] == ["lion-m"]
 
 
 @pytest.mark.rule("FA.1.3")
@@ -183,7 +184,7 @@ def test_with_order_cards_families_need_players(players: int, modules: str) -> N
     families = modules.count("family")
     config = f"zooloretto(players={players}, {modules}+order-cards)"
     if families <= min(players - 2, 2):
-        left_out = Game(config, seed=1).view()["left_out"]
+        left_out = view_of(Game(config, seed=1))["left_out"]
         assert len(left_out) == 5 - players + families
         assert set(left_out) <= FREE
         return
@@ -198,14 +199,14 @@ def test_a_lot_with_order_cards_and_a_family_spares_the_cards() -> None:
     for left in ("leopard", "zebra", "kangaroo"):
         assert left in may_leave(game) <= FREE
         game.deal(f"leave {left}")
-    assert game.view()["asks"] == "deal"
+    assert view_of(game)["asks"] == "deal"
 
 
 @pytest.mark.rule("FA.1.4", "OC.1.4")
 def test_players_may_leave_out_a_species_of_a_card_but_not_replace_it() -> None:
     config = "zooloretto(players=4, out={}, modules=order-cards+lion-family)"
     for out in ("panda+zebra", "leopard+zebra"):  # the zebra is replaced
-        assert len(Game(config.format(out), seed=1).view()["left_out"]) == 2
+        assert len(view_of(Game(config.format(out), seed=1))["left_out"]) == 2
     with pytest.raises(NotationError, match=r"camel\+panda cannot be left out \(FA.1.4\)"):
         Game(config.format("panda+camel"))
     game = Game(config.format("panda+zebra"), seed=1)
@@ -225,7 +226,7 @@ def test_with_extra_enclosures_a_lot_never_replaces_their_species(players: int) 
         replaced = number >= 5 - players
         assert left.isdisjoint(kept) == replaced
         game.deal(f"leave {kept.pop() if not replaced else min(left)}")
-    assert game.view()["asks"] == "begin"
+    assert view_of(game)["asks"] == "begin"
 
 
 @pytest.mark.rule("FA.1.5")
@@ -236,14 +237,14 @@ def test_a_lot_always_finds_species_to_replace() -> None:
     for left in ("leopard", "zebra", "kangaroo", "flamingo", "elephant"):
         assert left in may_leave(game)
         game.deal(f"leave {left}")
-    assert all(len(Game(config, seed=seed).view()["left_out"]) == 5 for seed in range(40))
+    assert all(len(view_of(Game(config, seed=seed))["left_out"]) == 5 for seed in range(40))
 
 
 @pytest.mark.rule("FA.1.5")
 def test_players_may_not_agree_to_replace_a_species_of_an_extra_enclosure() -> None:
     config = "zooloretto(players=3, out={}, modules=extra-enclosures+lion-family)"
     game = Game(config.format("panda+camel+zebra"), seed=1)
-    assert game.view()["extra_enclosures"] == ["chimpanzees"]
+    assert view_of(game)["extra_enclosures"] == ["chimpanzees"]
     with pytest.raises(NotationError, match=r"cannot be left out \(FA.1.5\)"):
         Game(config.format("panda+camel+chimpanzee"))
 

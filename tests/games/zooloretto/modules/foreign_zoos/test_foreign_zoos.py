@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=foreign-zoos"
@@ -43,8 +44,8 @@ def test_animals_and_young_leave_the_game_and_stalls_stay() -> None:
     game = giving("coins:0 4:panda+panda-dad+panda-mum+panda-baby stalls:4a=snack")
     game.play("give 4")
     assert zoo(game) == "coins:0 stalls:4a=snack cards:3"
-    assert game.view()["gone"] == {"panda": 1, "panda-dad": 1, "panda-mum": 1, "panda-baby": 1}
-    assert game.view()["young"]["panda"] == 1
+    assert view_of(game)["gone"] == {"panda": 1, "panda-dad": 1, "panda-mum": 1, "panda-baby": 1}
+    assert view_of(game)["young"]["panda"] == 1
 
 
 @pytest.mark.rule("FZ.1.2", "Z.7.3")

@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, Move, NotationError
 
 VISITORS = "visitors:green-2+blue-2+brown-2+red-2"
@@ -35,7 +36,7 @@ def test_one_animal_costs_a_coin() -> None:
     assert [str(event) for event in events] == ["A pays 1 to the bank", "A discards panda"]
     assert zoo(game) == "coins:1 barn:leopard+panda+panda-m minis:grizzly used:grizzly"
     assert bank(game) == before + 1
-    assert game.view()["gone"] == {"panda": 1}
+    assert view_of(game)["gone"] == {"panda": 1}
     assert_round_trip(game)
 
 
@@ -48,7 +49,7 @@ def test_all_animals_of_a_species_cost_two_coins() -> None:
     assert [event.kind for event in events] == ["paid"] + ["discarded"] * 6
     assert zoo(game) == "coins:0 barn:snack+leopard minis:grizzly used:grizzly"
     assert bank(game) == before + 2
-    assert sum(game.view()["gone"].values()) == 6
+    assert sum(view_of(game)["gone"].values()) == 6
     assert_round_trip(game)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 USED = "minis:hagenbeck=2 used:hagenbeck"
@@ -42,7 +43,7 @@ def test_an_animal_of_the_barn_becomes_a_guest_for_two_coins() -> None:
     assert zoo(game) == f"coins:1 4:panda*2 barn:flamingo {USED} guest:4=flamingo"
     assert bank(game) == 23
     assert game.scores()[0].tiebreak == 1
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert game.to_act == (1,)
 
 
@@ -263,9 +264,9 @@ def test_a_guest_goes_with_its_hosts_when_they_are_given_away() -> None:
     events = [event.kind for event in game.play("give 4")]
     assert events == ["followed", "gave"]
     assert zoo(game) == f"coins:2 cards:3 {USED}"
-    assert game.view()["gone"] == {"flamingo-f": 1, "panda": 3}
+    assert view_of(game)["gone"] == {"flamingo-f": 1, "panda": 3}
     game = Game.from_position(game.position(), dealer=None)
-    assert game.view()["seats"][0]["enclosures"][0]["spaces"] == 4
+    assert view_of(game)["seats"][0]["enclosures"][0]["spaces"] == 4
 
 
 @pytest.mark.rule("MI.15.12")
@@ -284,7 +285,7 @@ def test_after_a_gift_the_enclosure_is_as_large_and_as_free_as_before() -> None:
     game.play("load 1")
     game.play("take 1")
     game.play("place kangaroo 4")
-    assert game.view()["seats"][0]["enclosures"][0]["spaces"] == 4
+    assert view_of(game)["seats"][0]["enclosures"][0]["spaces"] == 4
     assert "exchange 4 5" in texts(game)
 
 
@@ -401,7 +402,7 @@ def test_a_guest_can_be_written_down_seen_and_replayed() -> None:
     game.play("host flamingo-m 5")
     assert Game.from_position(game.position(), dealer=None).state == game.state
     assert Game.replay(Record.loads(game.record().dumps())).state == game.state
-    [mini] = game.view()["seats"][0]["minis"]
+    [mini] = view_of(game)["seats"][0]["minis"]
     assert mini["guest"] == {"tile": "flamingo-m", "enclosure": "5"}
     assert "hagenbeck with 2 coins, guest flamingo-m in 5" in game.board()
     copy = game.copy()

@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game
 
 ZOO = "4:panda 5:leopard stalls:4a=snack barn:elephant"
@@ -63,8 +64,10 @@ def test_each_round_has_a_free_one() -> None:
     game = table(f"{ZOO} quiet:1", purse=0)
     game.play("move elephant 6")
     game.play("take 1")  # the round ends, and its coin is the only money
-    assert game.view()["round"] == 3
-    assert game.view()["seats"][0]["minis"] == [{"name": "iberian-lynx", "coins": 0, "used": False}]
+    assert view_of(game)["round"] == 3
+    assert view_of(game)["seats"][0]["minis"] == [
+        {"name": "iberian-lynx", "coins": 0, "used": False}
+    ]
     game.play("exchange 4 5")
     assert coins(game) == 1
 

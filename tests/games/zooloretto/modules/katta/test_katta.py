@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game
 
 
@@ -47,7 +48,7 @@ def test_skipping_is_a_turn_and_brings_a_coin() -> None:
     assert zoo(game) == "coins:1 minis:katta=2"
     assert bank(game) == before
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.rule("MI.8.3")

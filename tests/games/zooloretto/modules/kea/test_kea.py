@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 
@@ -73,7 +74,7 @@ def test_only_the_owner_uses_the_kea_within_the_money_actions_of_a_round() -> No
     assert_refused(table("coins:9 quiet:12 minis:kea"), "gift B", "K.1.1")
     game = table()
     game.play("gift B")
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.parametrize("own", ["minis:kea=43", "minis:kea=x", "minis:kea used:kea"])

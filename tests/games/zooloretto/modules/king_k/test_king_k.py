@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, Move
 
 
@@ -28,8 +29,8 @@ def test_a_tile_leaves_its_truck_and_the_game_for_a_coin_on_king_k() -> None:
     ]
     assert zoo(game) == "coins:1 minis:king-k=1"
     assert bank(game) == before
-    assert game.view()["trucks"][0]["tiles"] == ["snack"]
-    assert game.view()["gone"] == {"panda": 1}
+    assert view_of(game)["trucks"][0]["tiles"] == ["snack"]
+    assert view_of(game)["gone"] == {"panda": 1}
     assert game.to_act == (1,)
     assert_round_trip(game)
 
@@ -46,7 +47,7 @@ def test_equal_tiles_are_one_move_and_only_one_of_them_goes() -> None:
     game = table(trucks="panda*3,panda,-")
     assert removals(game) == ["remove 1 panda", "remove 2 panda"]
     game.play("remove 1 panda")
-    assert game.view()["trucks"][0]["tiles"] == ["panda", "panda"]
+    assert view_of(game)["trucks"][0]["tiles"] == ["panda", "panda"]
 
 
 @pytest.mark.rule("MI.3.2", "Z.4.2", "Z.3.1")
@@ -65,13 +66,13 @@ def test_a_truck_without_tiles_stays_and_can_be_loaded_again() -> None:
 def test_with_two_players_the_third_truck_can_be_emptied_too() -> None:
     game = table(trucks="@B,-,snack", players=2)
     game.play("remove 3 snack")
-    assert game.view()["trucks"][2] == {"tiles": [], "spaces": 1, "taken_by": None}
+    assert view_of(game)["trucks"][2] == {"tiles": [], "spaces": 1, "taken_by": None}
     assert_refused(game, "take 3", "Z.10.3")
 
 
 @pytest.mark.rule("MI.3.2", "K.1.2")
 def test_when_nothing_is_left_to_draw_or_to_take_a_seat_withdraws() -> None:
-    unseen = table("coins:0", "panda,-,-").view()["supply"]["unseen"]
+    unseen = view_of(table("coins:0", "panda,-,-"))["supply"]["unseen"]
     gone = "+".join(f"{tile}*{copies}" for tile, copies in unseen.items())
     game = situation(
         "coins:1 minis:king-k",

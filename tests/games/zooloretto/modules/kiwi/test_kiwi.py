@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 TRUCKS = "panda+coin,leopard-m,-"
@@ -14,7 +15,7 @@ def table(own: str = "minis:kiwi", trucks: str = TRUCKS, players: int = 3, more:
 
 
 def trucks(game: Game) -> list[list[str]]:
-    return [truck["tiles"] for truck in game.view()["trucks"]]
+    return [truck["tiles"] for truck in view_of(game)["trucks"]]
 
 
 def spread(game: Game, *numbers: int) -> None:
@@ -34,7 +35,7 @@ def test_all_tiles_are_lifted_for_a_coin_and_spread_anew() -> None:
     assert [str(event) for event in game.play("repack 3")] == ["A loads leopard-m on truck 3"]
     assert trucks(game) == [["coin"], [], ["panda", "leopard-m"]]
     assert zoo(game) == "coins:1 minis:kiwi=1 used:kiwi"
-    assert game.view()["bank"] == 24
+    assert view_of(game)["bank"] == 24
     assert game.to_act == (1,)
 
 
@@ -43,8 +44,8 @@ def test_the_tiles_are_asked_for_in_the_order_in_which_they_lay() -> None:
     game = table(trucks="-,coin+panda,snack")
     game.play("rearrange")
     asked = []
-    while game.view()["question"]:
-        asked.append(game.view()["question"]["tile"])
+    while view_of(game)["question"]:
+        asked.append(view_of(game)["question"]["tile"])
         game.play("repack 1")
     assert asked == ["coin", "panda", "snack"]
     assert trucks(game) == [asked, [], []]
@@ -118,7 +119,7 @@ def test_rearranging_counts_as_one_money_action() -> None:
     game = table()
     game.play("rearrange")
     spread(game, 1, 1, 1)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert_refused(table("quiet:12 minis:kiwi"), "rearrange", "K.1.1")
 
 
@@ -178,8 +179,8 @@ def test_every_step_can_be_written_down_and_replayed() -> None:
 def test_the_view_shows_what_is_lifted() -> None:
     game = table()
     game.play("rearrange")
-    assert game.view()["question"] == {"asks": "repack", "seat": 0, "tile": "panda"}
-    [kiwi] = game.view()["seats"][0]["minis"]
+    assert view_of(game)["question"] == {"asks": "repack", "seat": 0, "tile": "panda"}
+    [kiwi] = view_of(game)["seats"][0]["minis"]
     assert kiwi["tiles"] == ["panda", "coin", "leopard-m"]
     assert "A puts panda back on a truck" in game.board()
     assert "kiwi with 1 coin: panda, coin, leopard-m" in game.board()

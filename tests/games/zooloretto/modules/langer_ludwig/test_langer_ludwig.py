@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, Move, NotationError
 
 VISITORS = "visitors:green-2+blue-2+brown-2+red-2"
@@ -27,7 +28,7 @@ def short(own: str, left: int, trucks: str) -> Game:
     """The same with so many unseen tiles; all others are out of the game."""
     tiles = [
         tile
-        for tile, copies in table(own, trucks=trucks).view()["supply"]["unseen"].items()
+        for tile, copies in view_of(table(own, trucks=trucks))["supply"]["unseen"].items()
         for _ in range(copies)
     ]
     return table(own, trucks=trucks, gone="+".join(tiles[: len(tiles) - left]))
@@ -55,7 +56,7 @@ def test_one_to_three_animals_go_back_for_two_coins_each() -> None:
     assert zoo(game) == "coins:6 4:panda minis:langer-ludwig used:langer-ludwig"
     assert bank(game) == before - 6
     assert game.to_act == (1,)
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert_round_trip(game)
 
 
@@ -82,14 +83,14 @@ def test_the_owner_may_stop_after_the_first_but_not_before() -> None:
     game = table("4:panda*4")
     assert_refused(game, "decline", "Z.2.1")
     game.play("return panda 4")
-    assert game.view()["question"] == {"asks": "return", "seat": 0, "more": 2}
+    assert view_of(game)["question"] == {"asks": "return", "seat": 0, "more": 2}
     assert texts(game) == ["return panda 4", "decline"]
     assert_refused(game, "draw", "MI.10.3")
     first = game.copy()
     first.play("decline")
     assert first.to_act == (1,)
     game.play("return panda 4")
-    assert game.view()["question"]["more"] == 1
+    assert view_of(game)["question"]["more"] == 1
     game.play("decline")
     assert game.to_act == (1,)
     assert coins(game) == 6
@@ -181,10 +182,10 @@ def test_young_and_x_tiles_stay() -> None:
 @pytest.mark.rule("MI.10.6")
 def test_the_animals_are_mixed_with_all_unseen_tiles() -> None:
     game = table("4:panda*2+panda-m")
-    before = game.view()["supply"]
+    before = view_of(game)["supply"]
     for tile in ("panda", "panda", "panda-m"):
         game.play(f"return {tile} 4")
-    after = game.view()["supply"]
+    after = view_of(game)["supply"]
     assert after["total"] == before["total"] + 3
     assert after["before_end_pile"] == before["before_end_pile"] + 3
     assert after["unseen"]["panda"] == before["unseen"]["panda"] + 2
@@ -198,30 +199,30 @@ def test_the_animals_are_mixed_with_all_unseen_tiles() -> None:
 def test_a_closed_end_pile_is_counted_off_again() -> None:
     """No tile lies before the end pile; three more postpone the last round by three draws."""
     game = short("4:panda*3", 15, "-,-,-")
-    assert game.view()["supply"]["before_end_pile"] == 0
+    assert view_of(game)["supply"]["before_end_pile"] == 0
     for _ in range(3):
         game.play("return panda 4")
-    assert game.view()["supply"] == game.view()["supply"] | {"total": 18, "before_end_pile": 3}
+    assert view_of(game)["supply"] == view_of(game)["supply"] | {"total": 18, "before_end_pile": 3}
     for truck in (1, 2, 3):
         game.play("draw")
         game.deal("reveal panda")
         game.play(f"load {truck}")
-        assert not game.view()["last_round"]
+        assert not view_of(game)["last_round"]
     game.play("draw")
     game.deal(game.chance()[0][0])
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
 
 
 @pytest.mark.rule("MI.10.7", "Z.8.4")
 def test_an_open_end_pile_takes_the_animals_and_the_round_stays_the_last() -> None:
     game = short("coins:0 4:panda*3", 14, "coin,@B,@C")
-    assert game.view()["last_round"]
+    assert view_of(game)["last_round"]
     for _ in range(3):
         game.play("return panda 4")
         assert_round_trip(game)
     assert " last:yes " in game.position()
-    assert game.view()["supply"]["total"] == 17
-    assert game.view()["supply"]["before_end_pile"] == 0
+    assert view_of(game)["supply"]["total"] == 17
+    assert view_of(game)["supply"]["before_end_pile"] == 0
     assert "17 tiles of the end pile left" in game.board()
     game.play("take 1")
     assert game.over
@@ -236,7 +237,7 @@ def test_a_parent_that_comes_back_has_no_further_young() -> None:
     game.play("return panda-dad 4")
     game.play("return panda-mum 4")
     game.play("decline")
-    assert game.view()["supply"]["unseen"]["panda-dad"] == 1
+    assert view_of(game)["supply"]["unseen"]["panda-dad"] == 1
     assert_round_trip(game)
     game.play("draw")
     game.deal("reveal panda-dad")
@@ -251,7 +252,7 @@ def test_a_parent_that_comes_back_has_no_further_young() -> None:
     game.play("place panda-dad 6")
     game.play("place panda-mum 6")
     assert zoo(game, 1) == "coins:2 6:panda-f+panda-dad+panda-mum"
-    assert game.view()["young"]["panda"] == 1
+    assert view_of(game)["young"]["panda"] == 1
 
 
 # -- positions ------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ def test_parents_are_missing_only_after_langer_ludwig() -> None:
     with pytest.raises(NotationError, match=r"equal in number \(Z.6.4\)"):
         table("4:panda-dad+panda-baby")
     missing = table("4:panda-dad+panda-baby used:langer-ludwig")
-    assert missing.view()["supply"]["unseen"]["panda-mum"] == 1
+    assert view_of(missing)["supply"]["unseen"]["panda-mum"] == 1
     with pytest.raises(NotationError, match=r"equal in number \(Z.6.4\)"):
         table("4:panda-dad*2+panda-baby used:langer-ludwig")
 
@@ -280,7 +281,7 @@ def test_the_round_is_the_last_with_a_full_end_pile_only_after_langer_ludwig() -
         table("4:panda", words="last:yes")
     with pytest.raises(NotationError, match=r"Z.8.3"):
         situation(table="last:yes")
-    assert table("4:panda used:langer-ludwig", words="last:yes").view()["last_round"]
+    assert view_of(table("4:panda used:langer-ludwig", words="last:yes"))["last_round"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MINIS = "polar-bear+gorilla+tapir"
@@ -27,15 +28,15 @@ def spending(*zoos: str, more: str = "", minis: str = MINIS) -> Game:
 def test_whoever_fills_the_enclosure_of_six_chooses_a_mini_enclosure() -> None:
     game = placing("6:panda*5")
     game.play("place panda 6")
-    assert game.view()["asks"] == "choice"
-    assert game.view()["question"] == {"asks": "choice", "seat": 0}
+    assert view_of(game)["asks"] == "choice"
+    assert view_of(game)["question"] == {"asks": "choice", "seat": 0}
     assert game.to_act == (0,)
     assert texts(game) == CHOICES
     assert_round_trip(game)
     events = game.play("choose tapir")
     assert [str(event) for event in events] == ["A wins the tapir"]
     assert zoo(game) == "coins:2 6:panda*6 minis:tapir"
-    assert game.view()["minis_left"] == ["polar-bear", "gorilla"]
+    assert view_of(game)["minis_left"] == ["polar-bear", "gorilla"]
     assert game.to_act == (1,)
 
 
@@ -44,7 +45,7 @@ def test_whoever_fills_the_enclosure_of_six_chooses_a_mini_enclosure() -> None:
 def test_any_other_enclosure_wins_nothing(pen: str) -> None:
     game = placing(pen)
     game.play(f"place panda {pen[0]}")
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
     assert game.to_act == (1,)
 
 
@@ -77,7 +78,7 @@ def test_a_purchase_can_win() -> None:
 def test_a_young_one_on_the_last_space_wins_after_its_birth() -> None:
     game = placing("6:panda*3+panda-m", "panda-f", more="petting-zoo+")
     game.play("place panda-f 6")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     inside, petted = game.copy(), game
     inside.play("place panda-baby 6")
     assert texts(inside) == CHOICES
@@ -107,7 +108,7 @@ def test_a_second_filling_wins_nothing() -> None:
     for _ in range(6):
         game.play("move leopard 6")
     assert zoo(game) == "coins:3 6:leopard*6 cards:3 minis:tapir"
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 # -- the choice -----------------------------------------------------------------------------------
@@ -122,8 +123,8 @@ def test_the_choice_comes_before_the_other_tiles_of_the_truck() -> None:
     assert_refused(game, "draw", "MI.0.3")
     assert_round_trip(game)
     game.play("choose tapir")
-    assert game.view()["asks"] == "place"
-    assert game.view()["hand"] == ["snack", "panda"]
+    assert view_of(game)["asks"] == "place"
+    assert view_of(game)["hand"] == ["snack", "panda"]
     assert_round_trip(game)
     game.play("place snack 4a")
     game.play("place panda barn")
@@ -162,8 +163,8 @@ def test_only_what_lies_in_the_middle_can_be_chosen() -> None:
 @pytest.mark.rule("MI.0.5")
 def test_christmas_has_four_more() -> None:
     christmas = ["reindeer", "christmas-tree", "christmas-present", "squirrel"]
-    ordinary = Game("zooloretto(players=3, modules=everything)", seed=1).view()["minis_left"]
-    festive = Game("zooloretto(players=3, modules=christmas)", seed=1).view()["minis_left"]
+    ordinary = view_of(Game("zooloretto(players=3, modules=everything)", seed=1))["minis_left"]
+    festive = view_of(Game("zooloretto(players=3, modules=christmas)", seed=1))["minis_left"]
     assert len(ordinary) == 16
     assert festive == ordinary + christmas
 
@@ -181,7 +182,7 @@ def test_an_exchange_wins_nothing_and_the_right_is_kept() -> None:
     game = spending("coins:4 6:leopard*5 barn:panda*6", "barn:leopard")
     game.play("exchange 6 panda")
     assert zoo(game) == "coins:3 6:panda*6 barn:leopard*5"
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
     game.play("exchange 6 leopard")
     game.play("buy B leopard")
     game.play("place leopard 6")
@@ -193,7 +194,7 @@ def test_a_young_one_born_by_an_exchange_wins_nothing() -> None:
     game = spending("6:leopard barn:panda-m+panda-f+panda*3")
     game.play("exchange 6 panda")
     assert zoo(game) == "coins:1 6:panda*3+panda-dad+panda-mum+panda-baby barn:leopard"
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 # -- using it -------------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ def test_only_its_owner_uses_it_and_the_action_is_the_whole_turn(mini: str, move
     )
     owner.play(move)
     assert owner.to_act == (1,)
-    assert owner.view()["seats"][0]["money_actions"] == 1
+    assert view_of(owner)["seats"][0]["money_actions"] == 1
 
 
 @pytest.mark.rule("MI.0.7", "K.1.1")
@@ -324,5 +325,5 @@ def test_the_board_and_the_view_show_who_has_which() -> None:
     board = game.board()
     assert "mini: katta with 1 coin" in board
     assert "Minis   gorilla" in board
-    assert game.view()["seats"][0]["minis"] == [{"name": "katta", "coins": 1, "used": False}]
+    assert view_of(game)["seats"][0]["minis"] == [{"name": "katta", "coins": 1, "used": False}]
     assert coins(game) == 2

@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, NotationError
 
 EIGHT = "5:leopard*5"
@@ -46,9 +47,9 @@ def test_whoever_chooses_it_takes_four_coins_at_once(held: int, paid: int) -> No
 def test_then_a_seat_is_named_openly() -> None:
     game = choosing(tiles="panda+snack")
     game.play("choose octopus")
-    assert game.view()["asks"] == "name"
+    assert view_of(game)["asks"] == "name"
     assert texts(game) == ["name A", "name B", "name C"]
-    assert game.view()["seats"][0]["minis"][0]["named"] is None
+    assert view_of(game)["seats"][0]["minis"][0]["named"] is None
     assert game.scores()[0].points("octopus") == 0
     assert_round_trip(game)
     assert_refused(game, "name D", "MI.6.2")
@@ -56,9 +57,9 @@ def test_then_a_seat_is_named_openly() -> None:
     assert_refused(game, "place snack 4a", "MI.6.2")
     events = game.play("name C")
     assert [str(event) for event in events] == ["A says that C will have the most points"]
-    assert game.view(1)["seats"][0]["minis"][0]["named"] == 2
+    assert view_of(game, 1)["seats"][0]["minis"][0]["named"] == 2
     assert "mini: octopus on C" in game.board()
-    assert game.view()["asks"] == "place"
+    assert view_of(game)["asks"] == "place"
     assert_round_trip(game)
     game.play("place snack barn")
     assert zoo(game).endswith("minis:octopus named:C")

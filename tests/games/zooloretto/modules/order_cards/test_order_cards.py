@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from support.tables import situation
+from support.views import view_of
 from zoopark import Game, Move, NotationError
 
 MODULE = "modules=order-cards"
@@ -52,7 +53,7 @@ def points(game: Game, line: str = "order-card") -> int:
 @pytest.mark.parametrize("card", TRIPLES)
 def test_the_five_cards_and_their_species(card: int) -> None:
     first, second, third = TRIPLES[card]
-    assert holding(card).view(0)["seats"][0]["order_card"] == {
+    assert view_of(holding(card), 0)["seats"][0]["order_card"] == {
         "number": card,
         "first": first,
         "second": second,
@@ -79,7 +80,7 @@ def test_a_card_is_dealt_to_one_seat_after_the_other(players: int) -> None:
     game = fresh(players)
     left = [1, 2, 3, 4, 5]
     for seat in range(players):
-        assert game.view()["asks"] == "deal"
+        assert view_of(game)["asks"] == "deal"
         assert game.to_act == ()
         letter = "ABCDE"[seat]
         chances = {outcome.text: chance for outcome, chance in game.chance()}
@@ -88,7 +89,7 @@ def test_a_card_is_dealt_to_one_seat_after_the_other(players: int) -> None:
         with pytest.raises(ValueError, match="chance cannot bring"):
             game.deal(f"deal {'ABCDE'[(seat + 1) % 5]} {card}")
         game.deal(f"deal {letter} {card}")
-        assert game.view(seat)["seats"][seat]["order_card"]["number"] == card
+        assert view_of(game, seat)["seats"][seat]["order_card"]["number"] == card
     assert game.to_act == (1,)
     with pytest.raises(ValueError, match="no chance event is due"):
         game.deal("deal A 5")
@@ -117,7 +118,7 @@ def test_what_is_dealt_has_a_text_and_plain_data() -> None:
 def test_only_its_owner_sees_a_card() -> None:
     """Not the card, not its points, not what it spares, and no total with any of these."""
     game = holding(1, "4:panda*4 barn:camel")
-    own, other, nobody = game.view(0), game.view(1), game.view()
+    own, other, nobody = view_of(game, 0), view_of(game, 1), view_of(game)
     assert own["seats"][0]["order_card"]["number"] == 1
     assert own["scores"][0]["lines"]["order-card"] == 3
     assert own["scores"][0]["lines"]["barn-animals"] == 0
@@ -169,7 +170,7 @@ def test_after_the_end_every_card_is_open() -> None:
             assert finished.record(2) != finished.record()
             finished.play(rng.choice(finished.legal()))
         for seat in (None, 0, 1, 2, 3):
-            view = finished.view(seat)
+            view = view_of(finished, seat)
             assert all(shown["order_card"] for shown in view["seats"])
             assert all("order-card" in sheet["lines"] for sheet in view["scores"])
             assert "hidden" not in finished.board(seat=seat)
@@ -184,7 +185,7 @@ def test_the_remaining_cards_are_put_aside_and_nobody_sees_them(players: int) ->
     dealt = [move for _, move in game.record().entries if move.verb == "deal"]
     assert len(dealt) == players
     for seat in range(players):
-        shown = [other["order_card"] for other in game.view(seat)["seats"]]
+        shown = [other["order_card"] for other in view_of(game, seat)["seats"]]
         assert [card is not None for card in shown] == [k == seat for k in range(players)]
         assert game.board(seat=seat).count("order: hidden") == players - 1
 
@@ -202,13 +203,13 @@ def test_a_lot_leaves_out_only_species_on_no_card(players: int) -> None:
         species = min(left)
         game.deal(f"leave {species}")
         left.remove(species)
-    assert game.view()["asks"] == "deal"
+    assert view_of(game)["asks"] == "deal"
 
 
 @pytest.mark.rule("OC.1.4")
 def test_players_may_agree_on_other_species() -> None:
     game = Game("zooloretto(players=3, out=panda+camel, modules=order-cards)", seed=1)
-    assert game.view()["left_out"] == ["camel", "panda"]
+    assert view_of(game)["left_out"] == ["camel", "panda"]
     assert Game.from_position(game.position(), dealer=None).state == game.state
     assert Game.replay(game.record()).state == game.state
     for wrong in ("panda", "panda+camel+zebra", "panda+lion", "panda+orca", "panda+panda"):
@@ -404,6 +405,6 @@ def test_a_copy_keeps_its_own_cards() -> None:
     other = game.copy()
     game.deal("deal A 1")
     other.deal("deal A 2")
-    assert game.view(0)["seats"][0]["order_card"]["number"] == 1
-    assert other.view(0)["seats"][0]["order_card"]["number"] == 2
+    assert view_of(game, 0)["seats"][0]["order_card"]["number"] == 1
+    assert view_of(other, 0)["seats"][0]["order_card"]["number"] == 2
     assert game.state != other.state

@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 
 MODULE = "modules=petting-zoo"
@@ -17,7 +18,7 @@ def placing(zoo_before: str, tiles: str = "panda-f", bank: int | None = None) ->
 def test_the_owner_chooses_between_enclosure_and_petting_zoo() -> None:
     game = placing("6:panda-m")
     game.play("place panda-f 6")
-    assert game.view()["asks"] == "young"
+    assert view_of(game)["asks"] == "young"
     assert texts(game) == ["place panda-baby 6", "place panda-baby petting"]
     inside, petted = game.copy(), game
     inside.play("place panda-baby 6")
@@ -73,7 +74,7 @@ def test_a_full_petting_zoo_leaves_the_parents_enclosure_without_a_choice() -> N
     parents = "5:leopard-dad*2+leopard-mum*2"
     game = placing(f"6:panda-m {parents} petting:leopard+leopard")
     game.play("place panda-f 6")
-    assert game.view()["seats"][0]["enclosures"][2]["animals"][-1] == "panda-baby"
+    assert view_of(game)["seats"][0]["enclosures"][2]["animals"][-1] == "panda-baby"
     assert game.to_act == (1,)
 
 

@@ -5,6 +5,7 @@ import pytest
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
 from support.trips import assert_round_trip
+from support.views import view_of
 from zoopark import Game, Move, NotationError
 
 VISITORS = "visitors:green-2+blue-2+brown-2+red-2"
@@ -36,7 +37,7 @@ def test_all_animals_of_a_species_leave_the_barn_for_two_coins() -> None:
     ]
     assert zoo(game) == "coins:0 barn:snack+leopard minis:skunk used:skunk"
     assert bank(game) == before + 2
-    assert game.view()["gone"] == {"panda": 2, "panda-m": 1}
+    assert view_of(game)["gone"] == {"panda": 2, "panda-m": 1}
     assert game.to_act == (1,)
     assert_round_trip(game)
 
@@ -70,7 +71,7 @@ def test_only_animals_are_sold_and_each_kind_of_jungle_animal_is_a_species() -> 
     assert_refused(game, "sell snack", "MI.12.3")
     assert_refused(game, "sell barn-site", "MI.12.3")
     game.play("sell anteater")
-    assert game.view()["seats"][0]["minis"][0]["sale"] == ["anteater", "anteater"]
+    assert view_of(game)["seats"][0]["minis"][0]["sale"] == ["anteater", "anteater"]
     assert texts(game) == ["claim anteater", "decline"]
     assert_round_trip(game)
     game.play("claim anteater")
@@ -87,7 +88,7 @@ def test_each_other_seat_may_buy_one_animal_for_a_coin() -> None:
     before = bank(game)
     game.play("sell panda")
     assert game.to_act == (1,)
-    assert game.view()["question"] == {"asks": "claim", "seat": 1}
+    assert view_of(game)["question"] == {"asks": "claim", "seat": 1}
     assert "mini: skunk sells panda*2+panda-m" in game.board()
     assert texts(game) == [
         "claim panda",
@@ -100,8 +101,8 @@ def test_each_other_seat_may_buy_one_animal_for_a_coin() -> None:
     assert_round_trip(game)
     events = game.play("claim panda-m")
     assert [str(event) for event in events] == ["B pays 1 to the bank", "B buys panda-m from A"]
-    assert game.view()["asks"] == "put"
-    assert game.view()["waiting"] == ["panda-m"]
+    assert view_of(game)["asks"] == "put"
+    assert view_of(game)["waiting"] == ["panda-m"]
     assert texts(game) == [f"place panda-m {where}" for where in ("4", "5", "6", "barn")]
     assert_round_trip(game)
     game.play("place panda-m 4")
@@ -115,9 +116,9 @@ def test_each_other_seat_may_buy_one_animal_for_a_coin() -> None:
     assert zoo(game, 2) == "coins:1 barn:panda-baby"
     assert bank(game) == before + 4
     assert zoo(game) == "coins:0 minis:skunk used:skunk"
-    assert game.view()["gone"] == {"panda": 2, "panda-dad": 1, "panda-mum": 1}
+    assert view_of(game)["gone"] == {"panda": 2, "panda-dad": 1, "panda-mum": 1}
     assert game.to_act == (1,)
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 @pytest.mark.rule("MI.12.4")
@@ -132,7 +133,7 @@ def test_the_seats_buy_clockwise_from_the_seat_on_turn_also_out_of_the_round() -
     )
     game.play("sell panda")
     order = []
-    while game.view()["asks"] == "claim":
+    while view_of(game)["asks"] == "claim":
         order.append(game.to_act[0])
         game.play("decline")
     assert order == [2, 3, 0]
@@ -148,7 +149,7 @@ def test_a_seat_without_a_coin_is_passed_over() -> None:
     assert_refused(game, "decline", "Z.4.3")
     game.play("place panda 4")
     assert coins(game, 2) == 0
-    assert game.view()["asks"] == "turn"
+    assert view_of(game)["asks"] == "turn"
 
 
 @pytest.mark.rule("MI.12.4")
@@ -170,7 +171,7 @@ def test_only_what_is_for_sale_is_bought() -> None:
     game.play("claim panda")
     assert_round_trip(game)
     game.play("place panda 4")
-    assert game.view()["asks"] == "turn"  # nothing is left for C
+    assert view_of(game)["asks"] == "turn"  # nothing is left for C
     assert_refused(game, "claim panda", "MI.12.5")
 
 
@@ -245,7 +246,7 @@ def test_a_buyer_can_win_a_mini_enclosure_in_the_middle_of_the_sale() -> None:
     assert_round_trip(game)
     game.play("decline")
     assert game.to_act == (1,)
-    assert game.view()["gone"] == {"panda": 1}
+    assert view_of(game)["gone"] == {"panda": 1}
 
 
 @pytest.mark.rule("MI.12.6", "MI.16.1")

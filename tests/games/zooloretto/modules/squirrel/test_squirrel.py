@@ -4,6 +4,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import bank, coins, situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError, Record
 
 PARENTS = "4:panda-dad+panda-mum"
@@ -20,7 +21,7 @@ def table(own: str, trucks: str = "", players: int = 3, more: str = "", table: s
 
 
 def trucks(game: Game) -> list[list[str]]:
-    return [truck["tiles"] for truck in game.view()["trucks"]]
+    return [truck["tiles"] for truck in view_of(game)["trucks"]]
 
 
 def ships(game: Game) -> list[str]:
@@ -90,7 +91,7 @@ def test_animals_of_every_kind_can_be_shipped_and_taken(
     assert f"place {barn} barn" in texts(game)
     assert Game.from_position(game.position(), dealer=None).state == game.state
     game.play(f"place {barn} barn")
-    assert barn in game.view()["seats"][1]["barn"]
+    assert barn in view_of(game)["seats"][1]["barn"]
 
 
 @pytest.mark.rule("MI.20.4")
@@ -169,8 +170,8 @@ def test_a_young_one_on_the_truck_that_nobody_takes_leaves_the_game() -> None:
     game.play("ship panda-baby 3")
     game.play("take 1")
     game.play("take 2")
-    assert game.view()["gone"] == {"panda-baby": 1}
-    assert game.view()["young"]["panda"] == 1
+    assert view_of(game)["gone"] == {"panda-baby": 1}
+    assert view_of(game)["young"]["panda"] == 1
     assert Game.from_position(game.position(), dealer=None).state == game.state
 
 
@@ -182,7 +183,7 @@ def test_the_squirrel_costs_its_owner_a_coin() -> None:
     game = table("barn:panda")
     game.play("ship panda 1")
     assert coins(game) == game.scores()[0].tiebreak == 1
-    assert game.view()["seats"][0]["money_actions"] == 1
+    assert view_of(game)["seats"][0]["money_actions"] == 1
     assert Game.replay(Record.loads(game.record().dumps())).state == game.state
 
 

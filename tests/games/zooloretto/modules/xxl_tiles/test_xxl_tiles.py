@@ -6,6 +6,7 @@ import pytest
 
 from support.refusals import assert_refused
 from support.tables import situation, texts, zoo
+from support.views import view_of
 from zoopark import Game, NotationError
 from zoopark.games.zooloretto.modules.families.rules import LION, new_lion_family
 from zoopark.games.zooloretto.modules.xxl_tiles.rules import new_xxl_tiles
@@ -23,7 +24,7 @@ def xxl(*zoos: str, asks: str = "turn", trucks: str = "") -> Game:
 @pytest.mark.parametrize("modules", [MODULE, f"{MODULE}+lion-family", f"{MODULE}+rabbit-family"])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_species_in_play_has_one_more_tile_of_each_kind(players: int, modules: str) -> None:
-    view = Game(f"zooloretto(players={players}, {modules})", seed=players).view()
+    view = view_of(Game(f"zooloretto(players={players}, {modules})", seed=players))
     unseen = Counter(view["supply"]["unseen"])
     assert len(view["young"]) == 3 + players
     for species, young in view["young"].items():
@@ -56,7 +57,7 @@ def test_a_third_pair_has_its_young() -> None:
     assert zoo(game) == (
         "coins:2 5:panda-dad+panda-mum+panda-baby barn:panda-dad*2+panda-mum*2+panda-baby*2"
     )
-    assert game.view()["young"]["panda"] == 0
+    assert view_of(game)["young"]["panda"] == 0
     assert Game.from_position(game.position(), dealer=None).state == game.state
 
 
@@ -86,10 +87,10 @@ def test_without_the_module_there_are_only_the_tiles_of_the_box() -> None:
 
 @pytest.mark.rule("XX.1.2")
 def test_three_ice_cream_stalls_are_in_the_supply() -> None:
-    unseen = Game(f"zooloretto({MODULE})", seed=1).view()["supply"]["unseen"]
+    unseen = view_of(Game(f"zooloretto({MODULE})", seed=1))["supply"]["unseen"]
     stalls = ("snack", "drinks", "fruit", "popcorn", "icecream")
     assert [unseen[stall] for stall in stalls] == [3] * 5
-    assert "icecream" not in Game("zooloretto", seed=1).view()["supply"]["unseen"]
+    assert "icecream" not in view_of(Game("zooloretto", seed=1))["supply"]["unseen"]
     with pytest.raises(NotationError, match=r"4 icecream tiles cannot be, only 3 \(Z.1.1\)"):
         xxl("barn:icecream*4")
 
@@ -141,7 +142,7 @@ def test_an_enclosure_with_an_ice_cream_stall_scores_its_animals() -> None:
 @pytest.mark.rule("XX.1.3")
 @pytest.mark.parametrize(("players", "tiles"), [(2, 97), (3, 111), (4, 125), (5, 139)])
 def test_the_end_pile_still_has_fifteen_tiles(players: int, tiles: int) -> None:
-    supply = Game(f"zooloretto(players={players}, {MODULE})", seed=1).view()["supply"]
+    supply = view_of(Game(f"zooloretto(players={players}, {MODULE})", seed=1))["supply"]
     assert (supply["total"], supply["before_end_pile"]) == (tiles, tiles - 15)
 
 
@@ -157,11 +158,11 @@ def test_a_tile_more_can_be_drawn_at_any_time() -> None:
 @pytest.mark.rule("XX.1.4")
 def test_with_exotic_yellow_is_in_play() -> None:
     game = Game(f"zooloretto(players=3, start=A, {MODULE}+exotic)", seed=1)
-    view = game.view()
+    view = view_of(game)
     assert view["visitors"]["yellow"] == 8 - 3
     assert view["bonus_boards"][-1] == "yellow"
     assert all(seat["visitors"]["yellow"] == [0, 1, 0, 0, 0] for seat in view["seats"])
-    alone = Game("zooloretto(players=3, start=A, modules=exotic)", seed=1).view()
+    alone = view_of(Game("zooloretto(players=3, start=A, modules=exotic)", seed=1))
     assert "yellow" not in alone["visitors"]
 
 
@@ -176,4 +177,4 @@ def test_an_ice_cream_stall_moves_yellow_visitors() -> None:
     game.play("place icecream 6")
     assert texts(game) == ["visit yellow 3", "visit yellow new"]
     game.play("visit yellow 3")
-    assert game.view()["seats"][0]["visitors"]["yellow"] == [0, 0, 0, 0, 1]
+    assert view_of(game)["seats"][0]["visitors"]["yellow"] == [0, 0, 0, 0, 1]

@@ -5,7 +5,6 @@ area`` out of the barn, ``move panda area 5`` into an enclosure, and ``trade B``
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -56,7 +55,8 @@ class AcclimatisationNotation(ModuleNotation):
         int(TRADED): Kind(
             "traded",
             "{seat} trades {tile} for {for} of {owner}",
-            lambda a, b, c: {"tile": tile_name(a), "for": tile_name(b), "owner": seat_letter(c)},
+            {"tile": str, "for": str, "owner": str},
+            lambda a, b, c: (tile_name(a), tile_name(b), seat_letter(c)),
         )
     }
 
@@ -81,14 +81,6 @@ class AcclimatisationNotation(ModuleNotation):
 
     def untouched(self, module: Module) -> bool:
         return not _own(module).moved
-
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        own = _own(module)
-        tile = own.areas[seat]
-        return {
-            "area": tile_name(tile) if tile else None,
-            "free_move_left": not own.moved >> seat & 1,
-        }
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         tile = _own(module).areas[seat]

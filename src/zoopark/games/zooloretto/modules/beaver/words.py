@@ -4,7 +4,6 @@
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.drafting.moves import truck_number
@@ -43,7 +42,8 @@ class BeaverNotation(MiniNotation):
         int(GNAWED): Kind(
             "gnawed",
             "{seat} lays {tile} of truck {truck} on the beaver",
-            lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
+            {"tile": str, "truck": int},
+            lambda a, b, c: (tile_name(a), b + 1),
         )
     }
     tasks = (
@@ -84,9 +84,6 @@ class BeaverNotation(MiniNotation):
             raise NotationError("the beaver asks for more tiles of a truck in the middle (MI.0.9)")
         if len(tiles) + len(tiles_on(own.tiles)) > SPACES:
             raise NotationError("all tiles on the beaver come from one truck (MI.13.2)")
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        return {"tiles": [tile_name(tile) for tile in tiles_on(_own(mini).tiles)]}
 
     def remark(self, mini: Mini) -> str:
         tiles = ", ".join(tile_name(tile) for tile in tiles_on(_own(mini).tiles))

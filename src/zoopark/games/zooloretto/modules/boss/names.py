@@ -77,28 +77,36 @@ WRITERS: Final[dict[int, Writer]] = {
 }
 EVENTS: Final[dict[int, Kind]] = {
     int(boss.GRANTED): Kind(
-        "granted", "{seat} receives donations: {donations}", lambda a, b, c: {"donations": a}
+        "granted",
+        "{seat} receives donations: {donations}",
+        {"donations": int},
+        lambda a, b, c: (a,),
     ),
     int(boss.SPENT): Kind(
-        "spent", "{seat} pays donations: {donations}", lambda a, b, c: {"donations": a}
+        "spent", "{seat} pays donations: {donations}", {"donations": int}, lambda a, b, c: (a,)
     ),
     int(boss.AWARDED): Kind(
-        "awarded", "{seat} receives point tiles: {points}", lambda a, b, c: {"points": a}
+        "awarded", "{seat} receives point tiles: {points}", {"points": int}, lambda a, b, c: (a,)
     ),
-    int(boss.HIRED): Kind("hired", "{seat} hires a {field}", lambda a, b, c: {"field": FIELDS[a]}),
+    int(boss.HIRED): Kind(
+        "hired", "{seat} hires a {field}", {"field": str}, lambda a, b, c: (FIELDS[a],)
+    ),
     int(boss.ACQUIRED): Kind(
         "acquired",
         "{seat} buys {tile} from the offer board",
-        lambda a, b, c: {"tile": tile_name(a)},
+        {"tile": str},
+        lambda a, b, c: (tile_name(a),),
     ),
     int(boss.APPOINTED): Kind(
         "appointed",
         "{seat} buys a {tile} from the offer board",
-        lambda a, b, c: {"tile": TILES[a]},
+        {"tile": str},
+        lambda a, b, c: (TILES[a],),
     ),
     int(boss.TRANSFERRED): Kind(
         "transferred",
         "{seat} moves a worker from {from} to {to}",
-        lambda a, b, c: {"from": FIELDS[a], "to": FIELDS[b]},
+        {"from": str, "to": str},
+        lambda a, b, c: (FIELDS[a], FIELDS[b]),
     ),
 }

@@ -7,7 +7,6 @@ consultant`` and ``open sponsor``.
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.games.zooloretto.board import folded
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -47,7 +46,7 @@ class BossNotation(ModuleNotation):
         return Counter(_x_tiles(_own(module).offers))
 
     def table_tiles(self, module: Module) -> Counter[int]:
-        return Counter(_on_offer(module))
+        return Counter(on_offer(module))
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -57,7 +56,7 @@ class BossNotation(ModuleNotation):
         if office.staff:
             words.append(f"staff:{'+'.join(_counted(_staff(office)))}")
         if office.tiles:
-            words.append(f"office:{'+'.join(_office_tiles(office))}")
+            words.append(f"office:{'+'.join(office_tiles(office))}")
         if office.donations:
             words.append(f"donations:{office.donations}")
         return [*words, f"points:{office.points}"] if office.points else words
@@ -111,39 +110,16 @@ class BossNotation(ModuleNotation):
 
     # -- views and boards -------------------------------------------------------------------------
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        office = _own(module).offices[seat]
-        return {
-            "workers": {name: int(office.workers_at(field)) for field, name in enumerate(FIELDS)},
-            "office_tiles": _office_tiles(office),
-            "donations": int(office.donations),
-            "point_tiles": int(office.points),
-        }
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        own = _own(module)
-        return {
-            "offer_board": {
-                "x_tiles": [tile_name(tile) for tile in _on_offer(module)],
-                "office_tiles": {
-                    name: int(own.office_tiles_left(tile)) for tile, name in enumerate(TILES)
-                },
-                "workers": int(own.workers),
-            },
-            "donations_left": int(own.donations),
-            "point_tiles_left": int(own.points_left),
-        }
-
     def draw(self, module: Module, seat: int, viewer: int | None) -> list[str]:
         office = _own(module).offices[seat]
-        shown = [*_counted(_staff(office)), *_office_tiles(office)]
+        shown = [*_counted(_staff(office)), *office_tiles(office)]
         shown += [f"donations {office.donations}"] if office.donations else []
         shown += [f"point tiles {office.points}"] if office.points else []
         return folded("office", shown or ["empty"])
 
     def table_line(self, module: Module) -> str:
         own = _own(module)
-        shown = [tile_name(tile) for tile in _on_offer(module)]
+        shown = [tile_name(tile) for tile in on_offer(module)]
         for tile, name in enumerate(TILES):
             shown += [name] * int(own.office_tiles_left(tile))
         offers = ", ".join([*_counted(shown), f"workers {own.workers}"])
@@ -160,7 +136,7 @@ def _x_tiles(mask: int) -> list[int]:
     return [int(x_tile(number)) for number in range(X_OFFERS) if mask >> number & 1]
 
 
-def _on_offer(module: Module) -> list[int]:
+def on_offer(module: Module) -> list[int]:
     own = _own(module)
     return _x_tiles(own.offers & ~own.sold)
 
@@ -170,7 +146,7 @@ def _staff(office: Office) -> list[str]:
     return [name for field, name in enumerate(FIELDS) for _ in range(int(office.workers_at(field)))]
 
 
-def _office_tiles(office: Office) -> list[str]:
+def office_tiles(office: Office) -> list[str]:
     return [name for tile, name in enumerate(TILES) if office.has(tile)]
 
 

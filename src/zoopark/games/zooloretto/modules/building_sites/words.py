@@ -60,12 +60,14 @@ class BuildingSitesNotation(ModuleNotation):
         int(SITE_LAID): Kind(
             "site_laid",
             "{seat} lays {tile} into the zoo of {owner}: {to}",
-            lambda a, b, c: {"tile": tile_name(a), "to": where_name(a, b), "owner": seat_letter(c)},
+            {"tile": str, "to": str, "owner": str},
+            lambda a, b, c: (tile_name(a), where_name(a, b), seat_letter(c)),
         ),
         int(SITE_LIFTED): Kind(
             "site_lifted",
             "{seat} takes {tile} off {from}",
-            lambda a, b, c: {"tile": tile_name(a), "from": where_name(a, b)},
+            {"tile": str, "from": str},
+            lambda a, b, c: (tile_name(a), where_name(a, b)),
         ),
     }
 

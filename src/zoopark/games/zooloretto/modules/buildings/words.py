@@ -7,7 +7,6 @@ longer in the middle.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -62,10 +61,8 @@ class BuildingsNotation(ModuleNotation):
         int(CONSTRUCTED): Kind(
             "constructed",
             "{seat} constructs a {building} at enclosure {enclosure}",
-            lambda a, b, c: {
-                "building": "restaurant" if a == RESTAURANT else "pavilion",
-                "enclosure": PENS[b],
-            },
+            {"building": str, "enclosure": str},
+            lambda a, b, c: ("restaurant" if a == RESTAURANT else "pavilion", PENS[b]),
         )
     }
 
@@ -82,7 +79,7 @@ class BuildingsNotation(ModuleNotation):
     # -- positions --------------------------------------------------------------------------------
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
-        pavilions = _pavilions(module, seat)
+        pavilions = pavilions_of(module, seat)
         return [f"pavilions:{'+'.join(pavilions)}"] if pavilions else []
 
     def read_boards(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
@@ -131,18 +128,12 @@ class BuildingsNotation(ModuleNotation):
 
     # -- views and boards -------------------------------------------------------------------------
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        return {"pavilions": _pavilions(module, seat)}
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        return {"buildings": _left(module)}
-
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
-        pavilions = _pavilions(module, seat)
+        pavilions = pavilions_of(module, seat)
         return f"pavilion in {' and '.join(pavilions)}" if pavilions else ""
 
     def table_line(self, module: Module) -> str:
-        left = _left(module)
+        left = left_in_the_middle(module)
         return f"Buildings   {', '.join(left)}" if left else ""
 
 
@@ -151,13 +142,13 @@ def _own(module: Module) -> Buildings:
     return module
 
 
-def _pavilions(module: Module, seat: int) -> list[str]:
+def pavilions_of(module: Module, seat: int) -> list[str]:
     """The enclosures that have one, each as often as it has."""
     held = int(_own(module).pavilions[seat])
     return [PENS[pen] for pen in range(ZOO_PENS) for _ in range(held >> 4 * pen & 15)]
 
 
-def _left(module: Module) -> list[str]:
+def left_in_the_middle(module: Module) -> list[str]:
     """What lies in the middle."""
     own = _own(module)
     restaurant = ["restaurant"] if own.restaurant else []

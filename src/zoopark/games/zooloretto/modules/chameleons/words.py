@@ -64,7 +64,8 @@ class ChameleonsNotation(ModuleNotation):
         int(CHANGED): Kind(
             "changed",
             "{seat} changes a {colour} visitor on point {point} for a {to} one",
-            lambda a, b, c: {"colour": COLOURS[a], "point": b, "to": COLOURS[c]},
+            {"colour": str, "point": int, "to": str},
+            lambda a, b, c: (COLOURS[a], b, COLOURS[c]),
         )
     }
 

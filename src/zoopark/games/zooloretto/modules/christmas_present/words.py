@@ -1,7 +1,6 @@
 """The Christmas present in words: ``present:panda*2+snack`` in the owner's field."""
 
 from collections import Counter
-from typing import Any
 
 from librt.vecs import append
 
@@ -22,15 +21,16 @@ class ChristmasPresentNotation(MiniNotation):
         int(WRAPPED): Kind(
             "wrapped",
             "{seat} lays {tile} on the Christmas present",
-            lambda a, b, c: {"tile": tile_name(a)},
+            {"tile": str},
+            lambda a, b, c: (tile_name(a),),
         )
     }
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
-        return Counter(_tiles(mini))
+        return Counter(present_tiles(mini))
 
     def write(self, mini: Mini) -> list[str]:
-        return [f"present:{tiles_text(_tiles(mini))}"] if _tiles(mini) else []
+        return [f"present:{tiles_text(present_tiles(mini))}"] if present_tiles(mini) else []
 
     def read(self, zoos: Zoos, mini: Mini, fields: Fields) -> None:
         own = _own(mini)
@@ -39,11 +39,8 @@ class ChristmasPresentNotation(MiniNotation):
                 raise NotationError(f"{fields.about} cannot discard {tile_name(tile)} (Z.5.12)")
             own.tiles = append(own.tiles, tile)
 
-    def view(self, mini: Mini) -> dict[str, Any]:
-        return {"tiles": [tile_name(tile) for tile in _tiles(mini)]}
-
     def remark(self, mini: Mini) -> str:
-        tiles = len(_tiles(mini))
+        tiles = len(present_tiles(mini))
         return f" with {tiles} tile{'' if tiles == 1 else 's'}" if tiles else ""
 
 
@@ -52,5 +49,5 @@ def _own(module: Module) -> ChristmasPresent:
     return module
 
 
-def _tiles(module: Module) -> list[int]:
+def present_tiles(module: Module) -> list[int]:
     return [int(tile) for tile in _own(module).tiles]

@@ -5,7 +5,6 @@ are still to come.
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import A
 from zoopark.games.drafting.rules.supply import END_PILE
@@ -54,8 +53,12 @@ class ChristmasTreeNotation(PaidOnce):
         ),
     }
     events = {
-        int(PICKED): Kind("picked", "{seat} picks {tile}", lambda a, b, c: {"tile": tile_name(a)}),
-        int(MIXED): Kind("mixed", "{seat} gives back tiles: {tiles}", lambda a, b, c: {"tiles": a}),
+        int(PICKED): Kind(
+            "picked", "{seat} picks {tile}", {"tile": str}, lambda a, b, c: (tile_name(a),)
+        ),
+        int(MIXED): Kind(
+            "mixed", "{seat} gives back tiles: {tiles}", {"tiles": int}, lambda a, b, c: (a,)
+        ),
     }
     tasks = (TaskWords(int(PICKING), "pick", (), "may keep a tile of the Christmas tree"),)
 
@@ -94,10 +97,6 @@ class ChristmasTreeNotation(PaidOnce):
             raise NotationError("the owner on turn uses the Christmas tree (MI.18.1)")
         if zoos.last_round or own.draws > zoos.supply.total - END_PILE:
             raise NotationError("the Christmas tree never draws from the end pile (MI.18.2)")
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        own = _own(mini)
-        return {"tiles": [tile_name(tile) for tile in tiles_on(own.tiles)], "draws": int(own.draws)}
 
     def remark(self, mini: Mini) -> str:
         tiles = ", ".join(tile_name(tile) for tile in tiles_on(_own(mini).tiles))

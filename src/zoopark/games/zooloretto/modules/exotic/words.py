@@ -6,7 +6,6 @@ seat's field. The moves are ``visit green 2``, ``visit green new`` and ``retreat
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from zoopark.core.moves import BYTE, A, B, C
 from zoopark.core.tiles import KINDS, one
@@ -52,7 +51,6 @@ from zoopark.games.zooloretto.modules.exotic.visitors import (
     read_standing,
     read_visitor,
     shown,
-    standing,
     standing_text,
     visitor_data,
     visitor_words,
@@ -100,32 +98,38 @@ class ExoticNotation(ModuleNotation):
         int(ENTERED): Kind(
             "entered",
             "a new {colour} visitor of {seat} enters on point {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "to": b},
+            {"colour": str, "to": int},
+            lambda a, b, c: (COLOURS[a], b),
         ),
         int(STEPPED): Kind(
             "stepped",
             "a {colour} visitor of {seat} steps forward from point {from} to {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "from": b, "to": c},
+            {"colour": str, "from": int, "to": int},
+            lambda a, b, c: (COLOURS[a], b, c),
         ),
         int(LEFT): Kind(
             "left",
             "a {colour} visitor of {seat} leaves by the exit",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
         int(REWARDED): Kind(
             "rewarded",
             "{seat} takes the {colour} bonus board",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
         int(RETREATED): Kind(
             "retreated",
             "a {colour} visitor of {seat} goes back from point {from} to {to}",
-            lambda a, b, c: {"colour": COLOURS[a], "from": b, "to": c},
+            {"colour": str, "from": int, "to": int},
+            lambda a, b, c: (COLOURS[a], b, c),
         ),
         int(DROPPED): Kind(
             "dropped",
             "a {colour} visitor of {seat} goes back to the supply",
-            lambda a, b, c: {"colour": COLOURS[a]},
+            {"colour": str},
+            lambda a, b, c: (COLOURS[a],),
         ),
     }
 
@@ -136,14 +140,14 @@ class ExoticNotation(ModuleNotation):
             tiles[JUNGLE_ANIMALS << 3 | animal] += COPIES
 
     def tiles(self, module: Module, seat: int) -> Counter[int]:
-        return Counter(_jungle(_own(module), seat))
+        return Counter(jungle_tiles(_own(module), seat))
 
     # -- positions --------------------------------------------------------------------------------
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
         own = _own(module)
         words = {
-            "jungle": tiles_text(_jungle(own, seat)) if own.boards[seat] else "",
+            "jungle": tiles_text(jungle_tiles(own, seat)) if own.boards[seat] else "",
             "visitors": standing_text(own.visitors, seat),
             "boards": "+".join(boards_of(own.visitors, seat)),
         }
@@ -184,31 +188,9 @@ class ExoticNotation(ModuleNotation):
 
     # -- views and boards -------------------------------------------------------------------------
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        own = _own(module)
-        return {
-            "jungle": {
-                "animals": [tile_name(tile) for tile in _jungle(own, seat)],
-                "spaces": int(SPACES),
-                "most_species": int(MOST_SPECIES),
-            },
-            "visitors": {  # on each point, from the first to the last
-                COLOURS[colour]: list(standing(own.visitors, seat, colour).values())
-                for colour in in_play(own.visitors)
-            },
-            "bonus_boards": boards_of(own.visitors, seat),
-        }
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        visitors = _own(module).visitors
-        return {
-            "visitors": {COLOURS[c]: int(visitors.supply[c]) for c in in_play(visitors)},
-            "bonus_boards": boards_of(visitors, int(IN_THE_MIDDLE)),
-        }
-
     def draw(self, module: Module, seat: int, viewer: int | None) -> list[str]:
         own = _own(module)
-        animals = [tile_name(tile) for tile in _jungle(own, seat)]
+        animals = [tile_name(tile) for tile in jungle_tiles(own, seat)]
         lines = folded("jungle", animals) if animals else []
         lines += folded("visitors", shown(own.visitors, seat))
         boards = boards_of(own.visitors, seat)
@@ -226,7 +208,7 @@ def _own(module: Module) -> Exotic:
     return module
 
 
-def _jungle(own: Exotic, seat: int) -> list[int]:
+def jungle_tiles(own: Exotic, seat: int) -> list[int]:
     """The tiles on a seat's jungle board."""
     board = int(own.boards[seat])
     return group_tiles(int(JUNGLE_ANIMALS), board) + [int(CHAMELEON)] * (board >> GUESTS)

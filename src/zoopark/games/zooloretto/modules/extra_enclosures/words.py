@@ -1,7 +1,5 @@
 """Extra enclosures in words: ``pandas:panda*2`` in a seat's field, ``open pandas`` as a move."""
 
-from typing import Any
-
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA, ExtraEnclosures
@@ -34,9 +32,6 @@ class ExtraEnclosuresNotation(ModuleNotation):
                 )
             own.unsold &= ~(1 << pen)
             own.give(zoos, seat, pen)
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        return {"extra_enclosures": [PENS[pen] for pen in EXTRAS if _own(module).unsold >> pen & 1]}
 
     def table_line(self, module: Module) -> str:
         left = [PENS[pen] for pen in EXTRAS if _own(module).unsold >> pen & 1]

@@ -82,7 +82,7 @@ class ForeignZoos(Module):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.points(zoos, seat)
         cards = (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
-        why = [Reason("cards", points, cards)]
+        why = [Reason("cards", points, cards)] if cards else []
         return [Line("foreign-zoos", points, rule_id(12_01_03), FOREIGN_ZOOS, why)]
 
     def copy(self) -> "ForeignZoos":

@@ -1,7 +1,5 @@
 """Foreign zoos in words: ``cards:3+2`` in a seat's field, ``give 4`` as a move."""
 
-from typing import Any
-
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.foreign_zoos.rules import GAVE, GIFTS, GIVE, ForeignZoos
@@ -32,12 +30,13 @@ class ForeignZoosNotation(ModuleNotation):
         int(GAVE): Kind(
             "gave",
             "{seat} gives enclosure {enclosure} away for {points} points",
-            lambda a, b, c: {"enclosure": PENS[a], "points": b},
+            {"enclosure": str, "points": int},
+            lambda a, b, c: (PENS[a], b),
         )
     }
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
-        cards = _cards(module, seat)
+        cards = cards_of(module, seat)
         return [f"cards:{'+'.join(map(str, cards))}"] if cards else []
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
@@ -57,11 +56,8 @@ class ForeignZoosNotation(ModuleNotation):
     def untouched(self, module: Module) -> bool:
         return not any(_own(module).first)
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        return {"foreign_zoos": _cards(module, seat)}
-
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
-        cards = _cards(module, seat)
+        cards = cards_of(module, seat)
         return f"foreign zoos: {' and '.join(map(str, cards))} points" if cards else ""
 
 
@@ -70,6 +66,6 @@ def _own(module: Module) -> ForeignZoos:
     return module
 
 
-def _cards(module: Module, seat: int) -> list[int]:
+def cards_of(module: Module, seat: int) -> list[int]:
     own = _own(module)
     return [int(points) for points in (own.first[seat], own.second[seat]) if points]

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from typing import Any
+from typing import Final
 
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.modules.hagenbeck.rules import (
@@ -23,7 +23,7 @@ from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number, where_name, where_number
 from zoopark.notation.errors import NotationError
-from zoopark.notation.event_kind import Kind
+from zoopark.notation.event_kind import Kind, Value
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -45,8 +45,11 @@ def _operands(code: int) -> dict[str, str | int]:
     return {"tile": tile_name(tile), "to": where_name(tile, code >> B)}
 
 
-def _guest_data(a: int, b: int, c: int) -> dict[str, str | int]:
-    return {"tile": tile_name(a), "enclosure": PENS[b]}
+GUEST: Final[dict[str, type[Value]]] = {"tile": str, "enclosure": str}
+
+
+def _guest(a: int, b: int, c: int) -> tuple[Value, ...]:
+    return tile_name(a), PENS[b]
 
 
 class HagenbeckNotation(PaidOnce):
@@ -54,12 +57,15 @@ class HagenbeckNotation(PaidOnce):
     verbs = {"host": Verb("host TILE ENCLOSURE", 2, 2, _read_host)}
     writers = {int(HOST): Writer("host", _words, _operands)}
     events = {
-        int(HOSTED): Kind("hosted", "{seat} puts {tile} as a guest into {enclosure}", _guest_data),
-        int(STAYED): Kind("stayed", "the guest {tile} of {seat} keeps {enclosure}", _guest_data),
+        int(HOSTED): Kind(
+            "hosted", "{seat} puts {tile} as a guest into {enclosure}", GUEST, _guest
+        ),
+        int(STAYED): Kind("stayed", "the guest {tile} of {seat} keeps {enclosure}", GUEST, _guest),
         int(FOLLOWED): Kind(
             "followed",
             "the guest {tile} of {seat} goes with the animals of {enclosure}",
-            _guest_data,
+            GUEST,
+            _guest,
         ),
     }
 
@@ -95,12 +101,6 @@ class HagenbeckNotation(PaidOnce):
             raise NotationError("leopards are neither guests nor hosts (MI.15.4)")
         if not zoos.zoos[own.owner].animals(own.home) or guest == host:
             raise NotationError("a guest lives with animals of another species (MI.15.6)")
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        own = _own(mini)
-        if not own.guest:
-            return {"guest": None}
-        return {"guest": {"tile": tile_name(own.guest), "enclosure": PENS[own.home]}}
 
     def remark(self, mini: Mini) -> str:
         own = _own(mini)

@@ -21,6 +21,7 @@ class KeaNotation(MiniNotation):
         int(GIFTED): Kind(
             "gifted",
             "{seat} gives {coins} to {to}",
-            lambda a, b, c: {"coins": a, "to": seat_letter(b)},
+            {"coins": int, "to": str},
+            lambda a, b, c: (a, seat_letter(b)),
         )
     }

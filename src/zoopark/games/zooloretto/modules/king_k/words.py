@@ -27,7 +27,8 @@ class KingKNotation(MiniNotation):
         int(TOOK_OFF): Kind(
             "took_off",
             "{seat} takes {tile} off truck {truck}: out of the game",
-            lambda a, b, c: {"tile": tile_name(a), "truck": b + 1},
+            {"tile": str, "truck": int},
+            lambda a, b, c: (tile_name(a), b + 1),
         )
     }
     most_coins = int(ALL_COINS + COIN_TILES)

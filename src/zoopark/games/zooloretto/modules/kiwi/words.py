@@ -5,7 +5,6 @@ next one first.
 """
 
 from collections import Counter
-from typing import Any
 
 from librt.vecs import append
 
@@ -46,32 +45,29 @@ class KiwiNotation(PaidOnce):
     tasks = (TaskWords(int(REPACKING), "repack", (TILE,), "puts {tile} back on a truck"),)
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
-        return Counter(_lifted(mini))
+        return Counter(lifted_tiles(mini))
 
     def write(self, mini: Mini) -> list[str]:
-        return [f"lifted:{tiles_text(_lifted(mini))}"] if _lifted(mini) else []
+        return [f"lifted:{tiles_text(lifted_tiles(mini))}"] if lifted_tiles(mini) else []
 
     def read(self, zoos: Zoos, mini: Mini, fields: Fields) -> None:
         for tile in read_tiles(fields.text("lifted") or "-"):
             _own(mini).lifted = append(_own(mini).lifted, tile)
 
     def taken_off(self, module: Module) -> list[int]:
-        return _lifted(module)
+        return lifted_tiles(module)
 
     def check(self, zoos: Zoos, module: Module) -> None:
         super().check(zoos, module)
         own = _own(module)
-        task, lifted = own_question(zoos, own, int(REPACKING)), _lifted(own)
+        task, lifted = own_question(zoos, own, int(REPACKING)), lifted_tiles(own)
         if bool(lifted) != bool(task) or (lifted and task >> B != lifted[0]):
             raise NotationError("the next tile that the kiwi lifted is asked for (MI.11.3)")
         if lifted and (not own.used or len(lifted) > _free_spaces(zoos)):
             raise NotationError("the kiwi lifts tiles off the trucks in the middle (MI.11.1)")
 
-    def view(self, mini: Mini) -> dict[str, Any]:
-        return {"tiles": [tile_name(tile) for tile in _lifted(mini)]}
-
     def remark(self, mini: Mini) -> str:
-        tiles = ", ".join(tile_name(tile) for tile in _lifted(mini))
+        tiles = ", ".join(tile_name(tile) for tile in lifted_tiles(mini))
         return f": {tiles}" if tiles else ""
 
 
@@ -80,7 +76,7 @@ def _own(module: Module) -> Kiwi:
     return module
 
 
-def _lifted(module: Module) -> list[int]:
+def lifted_tiles(module: Module) -> list[int]:
     return [int(tile) for tile in _own(module).lifted]
 
 

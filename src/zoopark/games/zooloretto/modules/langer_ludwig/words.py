@@ -43,7 +43,8 @@ class LangerLudwigNotation(MiniNotation):
         int(RETURNED): Kind(
             "returned",
             "{seat} gives {tile} of enclosure {enclosure} back",
-            lambda a, b, c: {"tile": tile_name(a), "enclosure": PENS[b]},
+            {"tile": str, "enclosure": str},
+            lambda a, b, c: (tile_name(a), PENS[b]),
         )
     }
     tasks = (

@@ -1,7 +1,6 @@
 """How a mini enclosure is written beyond its owner, its coins and whether it was used."""
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import BYTE
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -31,10 +30,6 @@ class MiniNotation(ModuleNotation):
 
     def read(self, zoos: Zoos, mini: Mini, fields: Fields) -> None:
         """Take the other words out of the owner's field."""
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        """More of it as plain data."""
-        return {}
 
     def remark(self, mini: Mini) -> str:
         """More of it in the drawing of a zoo, behind its name."""

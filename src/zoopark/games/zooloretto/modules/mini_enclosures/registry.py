@@ -2,19 +2,27 @@
 
 from typing import Final
 
+from zoopark.games.zooloretto.modules.beaver import view as beaver
 from zoopark.games.zooloretto.modules.beaver.words import BeaverNotation
 from zoopark.games.zooloretto.modules.capybara.words import CapybaraNotation
+from zoopark.games.zooloretto.modules.christmas_present import view as christmas_present
 from zoopark.games.zooloretto.modules.christmas_present.words import ChristmasPresentNotation
+from zoopark.games.zooloretto.modules.christmas_tree import view as christmas_tree
 from zoopark.games.zooloretto.modules.christmas_tree.words import ChristmasTreeNotation
 from zoopark.games.zooloretto.modules.grizzly.words import GrizzlyNotation
+from zoopark.games.zooloretto.modules.hagenbeck import view as hagenbeck
 from zoopark.games.zooloretto.modules.hagenbeck.words import HagenbeckNotation
 from zoopark.games.zooloretto.modules.katta.words import KattaNotation
 from zoopark.games.zooloretto.modules.kea.words import KeaNotation
 from zoopark.games.zooloretto.modules.king_k.words import KingKNotation
+from zoopark.games.zooloretto.modules.kiwi import view as kiwi
 from zoopark.games.zooloretto.modules.kiwi.words import KiwiNotation
 from zoopark.games.zooloretto.modules.langer_ludwig.words import LangerLudwigNotation
+from zoopark.games.zooloretto.modules.mini_enclosures.mini_view import MiniView
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation
+from zoopark.games.zooloretto.modules.octopus import view as octopus
 from zoopark.games.zooloretto.modules.octopus.words import OctopusNotation
+from zoopark.games.zooloretto.modules.skunk import view as skunk
 from zoopark.games.zooloretto.modules.skunk.words import SkunkNotation
 from zoopark.games.zooloretto.modules.squirrel.words import SquirrelNotation
 
@@ -63,4 +71,15 @@ MINI_NAMES: Final[dict[int, str]] = {
     18: "christmas-tree",
     19: "christmas-present",
     20: "squirrel",
+}
+
+# Those that show more than their coins.
+MINI_VIEWS: Final[dict[str, MiniView]] = {
+    "octopus": octopus.VIEW,
+    "kiwi": kiwi.VIEW,
+    "skunk": skunk.VIEW,
+    "beaver": beaver.VIEW,
+    "hagenbeck": hagenbeck.VIEW,
+    "christmas-tree": christmas_tree.VIEW,
+    "christmas-present": christmas_present.VIEW,
 }

@@ -5,7 +5,6 @@ was used. ``choose katta`` takes one.
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.agenda import TaskWords
@@ -46,23 +45,26 @@ class MiniEnclosuresNotation(ModuleNotation):
         )
     }
     events = {
-        int(WON): Kind("won", "{seat} wins the {mini}", lambda a, b, c: {"mini": MINI_NAMES[a]}),
+        int(WON): Kind(
+            "won", "{seat} wins the {mini}", {"mini": str}, lambda a, b, c: (MINI_NAMES[a],)
+        ),
         int(LAID): Kind(
             "laid",
             "{seat} lays {coins} on the {mini}",
-            lambda a, b, c: {"coins": a, "mini": MINI_NAMES[b]},
+            {"coins": int, "mini": str},
+            lambda a, b, c: (a, MINI_NAMES[b]),
         ),
     }
     tasks = (TaskWords(int(CHOICE), "choice", (), "chooses a mini enclosure"),)
 
     def tiles(self, module: Module, seat: int) -> Counter[int]:
         tiles: Counter[int] = Counter()
-        for words, mini in _of(module, seat):
+        for words, mini in minis_of(module, seat):
             tiles.update(words.own_tiles(mini))
         return tiles
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
-        own = _of(module, seat)
+        own = minis_of(module, seat)
         if not own:
             return []
         names = [f"{m.manifest.id}={m.laid}" if m.laid else m.manifest.id for _, m in own]
@@ -91,11 +93,11 @@ class MiniEnclosuresNotation(ModuleNotation):
             if mini is None or mini.owner != seat or not _usable(mini):
                 raise NotationError(f"{fields.about} cannot have used {quoted(name)} (MI.0.7)")
             mini.used = True
-        for words, mini in _of(module, seat):
+        for words, mini in minis_of(module, seat):
             words.read_boards_of(zoos, mini, fields)
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
-        for words, mini in _of(module, seat):
+        for words, mini in minis_of(module, seat):
             words.read(zoos, mini, fields)
 
     def write_table(self, module: Module) -> list[str]:
@@ -124,7 +126,12 @@ class MiniEnclosuresNotation(ModuleNotation):
         choices = [asked_seat(task) for task in waiting(zoos, int(CHOICE))]
         for seat in choices:
             held = _own(module).held >> seat & 1
-            if held or len(choices) > 1 or not _left(module) or not zoos.zoos[seat].full(SIX):
+            if (
+                held
+                or len(choices) > 1
+                or not left_in_the_middle(module)
+                or not zoos.zoos[seat].full(SIX)
+            ):
                 raise NotationError("a mini enclosure is chosen when one is won (MI.0.1)")
         for words, mini in _all(module):
             words.check(zoos, mini)
@@ -132,29 +139,17 @@ class MiniEnclosuresNotation(ModuleNotation):
     def untouched(self, module: Module) -> bool:
         return not _own(module).held
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        return {
-            "minis": [
-                {"name": mini.manifest.id, "coins": int(mini.laid), "used": mini.used}
-                | words.view(mini)
-                for words, mini in _of(module, seat)
-            ]
-        }
-
-    def view_table(self, module: Module) -> dict[str, Any]:
-        return {"minis_left": _left(module)}
-
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         names = [
             mini.manifest.id
             + (f" with {mini.laid} coin{'' if mini.laid == 1 else 's'}" if mini.laid else "")
             + words.remark(mini)
-            for words, mini in _of(module, seat)
+            for words, mini in minis_of(module, seat)
         ]
         return f"mini: {', '.join(names)}" if names else ""
 
     def table_line(self, module: Module) -> str:
-        left = _left(module)
+        left = left_in_the_middle(module)
         return f"Minis   {', '.join(left)}" if left else ""
 
 
@@ -167,7 +162,7 @@ def _all(module: Module) -> list[tuple[MiniNotation, Mini]]:
     return [(MINI_NOTATIONS[mini.manifest.id], mini) for mini in _own(module).minis]
 
 
-def _of(module: Module, seat: int) -> list[tuple[MiniNotation, Mini]]:
+def minis_of(module: Module, seat: int) -> list[tuple[MiniNotation, Mini]]:
     return [(words, mini) for words, mini in _all(module) if mini.owner == seat]
 
 
@@ -175,7 +170,7 @@ def _named(module: Module, name: str) -> Mini | None:
     return next((mini for mini in _own(module).minis if mini.manifest.id == name), None)
 
 
-def _left(module: Module) -> list[str]:
+def left_in_the_middle(module: Module) -> list[str]:
     return [mini.manifest.id for mini in _own(module).minis if mini.owner == NOBODY]
 
 

@@ -1,7 +1,5 @@
 """The octopus in words: ``name B`` as an answer, ``named:B`` in its owner's field."""
 
-from typing import Any
-
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation, waiting
@@ -28,7 +26,8 @@ class OctopusNotation(MiniNotation):
         int(NAMED): Kind(
             "named",
             "{seat} says that {other} will have the most points",
-            lambda a, b, c: {"other": seat_letter(a)},
+            {"other": str},
+            lambda a, b, c: (seat_letter(a),),
         )
     }
     tasks = (TaskWords(int(ASK_NAME), "name", (), "names who will have the most points"),)
@@ -50,10 +49,6 @@ class OctopusNotation(MiniNotation):
         due = [own.owner] if own.owner != NOBODY and own.named == NOBODY else []
         if asked != due:
             raise NotationError("a seat is named when the octopus has been chosen (MI.6.2)")
-
-    def view(self, mini: Mini) -> dict[str, Any]:
-        named = int(_own(mini).named)
-        return {"named": named if named != NOBODY else None}
 
     def remark(self, mini: Mini) -> str:
         named = _own(mini).named

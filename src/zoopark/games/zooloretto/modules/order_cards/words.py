@@ -3,8 +3,6 @@
 Cards are numbered as the rulebook lists them (OC.1.1).
 """
 
-from typing import Any
-
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.drafting.rules.game import DEAL
 from zoopark.games.zooloretto.module_words import ModuleNotation
@@ -67,17 +65,9 @@ class OrderCardsNotation(ModuleNotation):
     def dealt(self, module: Module) -> bool:
         return any(_own(module).cards)
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        card = _own(module).cards[seat]
-        if not card:
-            return {"order_card": None}
-        first, second, third = _species(int(card))
-        shown = {"number": int(card), "first": first, "second": second, "third": third}
-        return {"order_card": shown}
-
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         card = _own(module).cards[seat]
-        return f"order: {', '.join(_species(int(card))) if card else 'hidden'}"
+        return f"order: {', '.join(species_on(int(card))) if card else 'hidden'}"
 
 
 def _own(module: Module) -> OrderCards:
@@ -85,7 +75,7 @@ def _own(module: Module) -> OrderCards:
     return module
 
 
-def _species(card: int) -> list[str]:
+def species_on(card: int) -> list[str]:
     return [
         species_name(species[card]) for species in (FIRST_SPECIES, SECOND_SPECIES, THIRD_SPECIES)
     ]

@@ -1,7 +1,6 @@
 """The petting zoo in words: ``petting:panda+zebra`` in a seat's field."""
 
 from collections import Counter
-from typing import Any
 
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.petting_zoo.rules import PettingZoo
@@ -15,10 +14,10 @@ from zoopark.notation.tiles import species_name, species_number
 
 class PettingZooNotation(ModuleNotation):
     def tiles(self, module: Module, seat: int) -> Counter[int]:
-        return Counter(family << 3 | BABY for family in _young(module, seat))
+        return Counter(family << 3 | BABY for family in young_species(module, seat))
 
     def write_seat(self, module: Module, seat: int) -> list[str]:
-        young = [species_name(family) for family in _young(module, seat)]
+        young = [species_name(family) for family in young_species(module, seat)]
         return [f"petting:{'+'.join(young)}"] if young else []
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
@@ -30,11 +29,8 @@ class PettingZooNotation(ModuleNotation):
         for number, family in enumerate(families):
             (own.second if number else own.first)[seat] = family
 
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        return {"petting_zoo": [species_name(family) for family in _young(module, seat)]}
-
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
-        young = ", ".join(species_name(family) for family in _young(module, seat))
+        young = ", ".join(species_name(family) for family in young_species(module, seat))
         return f"petting zoo: {young}" if young else ""
 
 
@@ -43,6 +39,6 @@ def _own(module: Module) -> PettingZoo:
     return module
 
 
-def _young(module: Module, seat: int) -> list[int]:
+def young_species(module: Module, seat: int) -> list[int]:
     own = _own(module)
     return [int(family) for family in (own.first[seat], own.second[seat]) if family]

@@ -1,7 +1,5 @@
 """The savings book in words: ``book:2`` in a seat's field, ``first:B`` for the seat paid first."""
 
-from typing import Any
-
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.savings_book.rules import (
     DEPOSIT,
@@ -23,7 +21,10 @@ class SavingsBookNotation(ModuleNotation):
     writers = {int(DEPOSIT): Writer("deposit")}
     events = {
         int(SAVED): Kind(
-            "saved", "{seat} pays {coins} into the savings book", lambda a, b, c: {"coins": a}
+            "saved",
+            "{seat} pays {coins} into the savings book",
+            {"coins": int},
+            lambda a, b, c: (a,),
         )
     }
 
@@ -48,9 +49,6 @@ class SavingsBookNotation(ModuleNotation):
 
     def untouched(self, module: Module) -> bool:
         return not any(_book(module).fields)
-
-    def view_seat(self, module: Module, seat: int, viewer: int | None) -> dict[str, Any]:
-        return {"savings_book": int(_book(module).fields[seat])}
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         field = _book(module).fields[seat]

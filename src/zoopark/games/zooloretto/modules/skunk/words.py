@@ -5,7 +5,6 @@
 """
 
 from collections import Counter
-from typing import Any
 
 from zoopark.core.moves import A
 from zoopark.core.tiles import one
@@ -52,7 +51,8 @@ class SkunkNotation(MiniNotation):
         int(OFFERED): Kind(
             "offered",
             "{seat} puts every {species} of the barn up for sale",
-            lambda a, b, c: {"species": tile_name(a)},
+            {"species": str},
+            lambda a, b, c: (tile_name(a),),
         )
     }
     tasks = (
@@ -61,10 +61,10 @@ class SkunkNotation(MiniNotation):
     )
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
-        return Counter(_goods(mini))
+        return Counter(goods_of(mini))
 
     def write(self, mini: Mini) -> list[str]:
-        goods = _goods(mini)
+        goods = goods_of(mini)
         return [f"sale:{tiles_text(goods)}"] if goods else []
 
     def read(self, zoos: Zoos, mini: Mini, fields: Fields) -> None:
@@ -88,11 +88,8 @@ class SkunkNotation(MiniNotation):
         if any(seat == own.owner or zoos.money.purses[seat] < BUYER_PRICE for seat in asked):
             raise NotationError("the others buy the skunk's animals for one coin (MI.12.4)")
 
-    def view(self, mini: Mini) -> dict[str, Any]:
-        return {"sale": [tile_name(tile) for tile in _goods(mini)]}
-
     def remark(self, mini: Mini) -> str:
-        goods = _goods(mini)
+        goods = goods_of(mini)
         return f" sells {tiles_text(goods)}" if goods else ""
 
 
@@ -101,5 +98,5 @@ def _own(module: Module) -> Skunk:
     return module
 
 
-def _goods(mini: Mini) -> list[int]:
+def goods_of(mini: Mini) -> list[int]:
     return group_tiles(_own(mini).species, _own(mini).goods)
