@@ -14,6 +14,7 @@ for number, config in enumerate(FIVE_GAMES):
     for step in range(14):
         seat = game.to_act[0]
         print(config, chosen("greedy", game, seat, step))
+        print(config, chosen("master:12", game, seat, step))
         move = chosen("search:12", game, seat, step)
         print(config, move)
         game.play(move, seat)

@@ -1,7 +1,5 @@
 """What the seats may expect, as learned from games."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from zoopark.bots.network import Network
@@ -9,8 +7,6 @@ from zoopark.bots.outlook import Outlook
 from zoopark.core.evaluator import Judge
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-
-HORIZON: Final[i64] = 1  # sketches are made where a round begins: the round of now is played out
 
 
 class LearnedOutlook(Outlook):
@@ -20,7 +16,11 @@ class LearnedOutlook(Outlook):
         super().__init__(judge, players)
         self.sketch = sketch
         self.network = network
-        self.horizon = HORIZON
+
+    def until(self, round: i64, state: State) -> i64:
+        """The round of the search is played out, and one in which the tree has gone on."""
+        reached = self.judge.rounds(state)
+        return reached if reached > round and self.sketch.begins(state) else reached + 1
 
     def correct(self, state: State) -> None:
         sketch = self.sketch

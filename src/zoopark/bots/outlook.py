@@ -17,9 +17,12 @@ class Outlook:
     def __init__(self, judge: Judge, players: i64) -> None:
         self.judge = judge
         self.players = players
-        self.horizon = HORIZON
         self.worths: vec[i64] = vec[i64]([0] * players)  # in hundredths of a point
         self.doubt: i64 = 1  # how far they may be from the points in the end
+
+    def until(self, round: i64, state: State) -> i64:
+        """The round before which a playout from here stops; the search is in ``round``."""
+        return round + HORIZON
 
     def see(self, state: State) -> None:
         """Find the worths of all seats."""

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for several players.
 
 Every iteration guesses what the seat cannot know, walks down the tree, lets chance decide where it
-is due, plays on from a new node with moves that look good at a glance, and stops two rounds later.
-What the seats may expect then is their result. Each seat goes where its own result is best; where
+is due, plays on from a new node with moves that look good at a glance, and stops with a round. What
+the seats may expect then is their result. Each seat goes where its own result is best; where
 several decide at once, each mixes its moves by what they have brought.
 """
 
@@ -38,9 +38,6 @@ class Search:
         self.judge = judge
         self.players = players
         self.outlook = Outlook(judge, players) if outlook is None else outlook
-        self.curiosity = CURIOSITY
-        self.victory = VICTORY
-        self.disappointment = DISAPPOINTMENT
         self.tree = Tree(players)
         self.root: i64 = 0
         self.log: list[tuple[int, int]] = []
@@ -151,7 +148,7 @@ class Search:
     def _iterate(self, state: State, dice: Dice) -> None:
         tree = self.tree
         judge = self.judge
-        until = judge.rounds(state) + self.outlook.horizon
+        round = judge.rounds(state)
         node = self.root
         self.path = vec[i64](capacity=64)
         self.path = append(self.path, node)
@@ -171,7 +168,7 @@ class Search:
                 node = self._best_child(node, seat)
                 state.play(seat, tree.move[node])
             self.path = append(self.path, node)
-        play_on(judge, state, until, dice, self.moves)
+        play_on(judge, state, self.outlook.until(round, state), dice, self.moves)
         self._find_results(state)
         for k in range(len(self.path)):
             tree.note(self.path[k], self.results)
@@ -215,11 +212,11 @@ class Search:
         """The child that looks best to the seat that decides, or is worth a try."""
         tree = self.tree
         visits = tree.visits[node]
-        draw = self.curiosity * sqrt(float(visits + 1)) / float(SCALE)
+        draw = CURIOSITY * sqrt(float(visits + 1)) / float(SCALE)
         untried = 0.5
         if visits:
             untried = tree.mean(node, seat)
-        untried -= self.disappointment
+        untried -= DISAPPOINTMENT
         best = tree.child[node]
         highest = -1.0
         child = best
@@ -262,7 +259,7 @@ class Search:
         highest = 0.0
         untried = 0.0
         if tree.visits[node]:
-            untried = tree.mean(node, seat) - self.disappointment
+            untried = tree.mean(node, seat) - DISAPPOINTMENT
         child = tree.child[node]
         while child != NONE:
             if tree.seat[child] == seat and tree.visits[child]:
@@ -321,7 +318,7 @@ class Search:
             others = float(sum - worths[seat]) / float(players - 1)
             lead = 0.5 + (float(worths[seat]) - others) / SPREAD
             lead = min(max(lead, 0.0), 1.0)
-            result = self.victory * victory + (1.0 - self.victory) * lead
+            result = VICTORY * victory + (1.0 - VICTORY) * lead
             self.results[seat] = i64(int(result * float(SCALE)))
 
 

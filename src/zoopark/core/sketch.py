@@ -45,6 +45,10 @@ class Sketch:
             value -= step
             k += 1
 
+    def begins(self, state: State) -> bool:
+        """Does a round begin with this state, so that it can be sketched?"""
+        raise NotImplementedError
+
     def look(self, state: State, worths: vec[i64]) -> None:
         """Look at the table; the worths are those of the judge, seat by seat."""
         raise NotImplementedError

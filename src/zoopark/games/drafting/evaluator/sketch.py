@@ -9,7 +9,7 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import size
 from zoopark.games.drafting.evaluator.game import DraftJudge
-from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.game import TURN, Drafting
 from zoopark.games.drafting.rules.supply import Supply
 
 PLAYERS: Final[i64] = 0  # two to five
@@ -38,6 +38,15 @@ class DraftSketch(Sketch):
     def look(self, state: State, worths: vec[i64]) -> None:
         for seat in range(state.players):
             self.worths[seat] = worths[seat]
+
+    def begins(self, state: State) -> bool:
+        assert isinstance(state, Drafting)
+        if state.phase != TURN or state.out or state.quiet:
+            return False
+        loaded: i64 = 0
+        for t in range(len(state.trucks)):
+            loaded |= state.trucks[t]
+        return loaded == 0
 
     def stage(self, state: State) -> i64:
         return self.left() // STAGE

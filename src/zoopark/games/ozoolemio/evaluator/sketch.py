@@ -1,4 +1,4 @@
-"""Sketches of O Zoo le Mio, where a round begins: nothing is on sale yet."""
+"""Sketches of O Zoo le Mio, where a round begins: nothing of it is sold yet."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from zoopark.core.state import State
 from zoopark.games.ozoolemio.evaluator.game import AuctionJudge, open_ends, open_loops
 from zoopark.games.ozoolemio.evaluator.ranks import GROVE, RANKS, SEATS
 from zoopark.games.ozoolemio.rules.components import COLOURS, ROUNDS
-from zoopark.games.ozoolemio.rules.game import OZooLeMio
+from zoopark.games.ozoolemio.rules.game import BIDDING, OZooLeMio
 
 PLAYERS: Final[i64] = 0  # two to four
 ROUND: Final[i64] = 3
@@ -50,6 +50,10 @@ class AuctionSketch(Sketch):
     def look(self, state: State, worths: vec[i64]) -> None:
         for seat in range(state.players):
             self.worths[seat] = worths[seat]
+
+    def begins(self, state: State) -> bool:
+        assert isinstance(state, OZooLeMio)
+        return state.phase <= BIDDING and state.sold == 0 and state.bids == 0
 
     def stage(self, state: State) -> i64:
         assert isinstance(state, OZooLeMio)
