@@ -270,4 +270,4 @@ def test_a_cluster_has_the_same_results_and_is_not_flooded() -> None:
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ValueError, match=r"needs the package ray; .*'zoopark\[ray\]'"):
-        list(RayWorkers(None, 1).run([]))
+        list(RayWorkers(None, 1).run(work, []))
