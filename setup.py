@@ -103,16 +103,17 @@ def extensions(files: list[Path]) -> list[Extension]:
     from mypyc.build import mypycify
 
     say(f"Translating {len(files)} modules to C")
-    made: list[Extension] = mypycify(  # type: ignore[assignment]
+    built = mypycify(
         ["--strict", *map(str, files)],
         debug_level="0",
         multi_file=True,
         target_dir=str(GENERATED),
     )
+    made = [extension for extension in built if isinstance(extension, Extension)]
     mark_rarely_called()
     library = made[0]
     split = optimises_when_linking()
-    library.sources = parts(library.sources, PARTS if split else 1)
+    library.sources = parts([str(path) for path in library.sources], PARTS if split else 1)
     library.extra_compile_args += [*FLAGS, *(["-flto"] if split else [])]
     # More partitions would be inlined into each other less.
     link = ["-O3", *FLAGS, f"-flto={CORES}", "--param=lto-partitions=2"]
@@ -127,18 +128,19 @@ class ParallelBuild(build_ext):
         library = self.extensions[0]
 
         def compile_part(source: str) -> list[str]:
-            return self.compiler.compile(
+            objects: list[str] = self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=library.include_dirs,
                 extra_postargs=library.extra_compile_args,
             )
+            return objects
 
         say(f"Compiling the rules and the bots on {CORES} cores")
         with ThreadPoolExecutor(CORES) as pool:
             objects = [made for part in pool.map(compile_part, library.sources) for made in part]
         library.sources, library.extra_objects = [], objects
-        say("Optimising and linking them")
+        say("Optimising them as one program, for about a minute")
         super().build_extensions()
 
 
@@ -162,7 +164,7 @@ class Build(build_ext):
 
     def compile(self, files: list[Path]) -> None:
         os.environ["CC"] = compiler() or "cc"
-        self.distribution.ext_modules = extensions(files)
+        self.distribution.ext_modules = [*extensions(files)]
         build = ParallelBuild(self.distribution)
         build.build_lib = str(MADE)
         build.build_temp = str(GENERATED / "objects")

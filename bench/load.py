@@ -1,7 +1,8 @@
 """The server under load: many tables of four, real sockets, real storage, beside a bare broadcast.
 
-Both servers run on the same stack in processes of their own, take the same load from this one, and
-are measured in one run: from sending a move to the last of the four clients having it.
+Both servers run on the same stack in processes of their own, take the same load from this one in
+turns, and are measured in one run: from sending a move to the last of the four clients having it,
+and by the processor time of a move, without what a server needs while nobody moves.
 """
 
 import argparse
@@ -11,9 +12,10 @@ import math
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import uvloop
@@ -34,6 +36,8 @@ from clients import (
 from shelves import shelves
 
 ROOMS = Path(__file__).with_name("bare_rooms.py")
+REST = 3.0  # seconds in which nobody moves
+TURNS = 6  # of each of the two servers
 
 
 class Member:
@@ -66,6 +70,10 @@ class Room:
         if self.left == 0:
             self.times.append(time.perf_counter() - self.sent)
             self.done.set()
+
+
+Reader: TypeAlias = Callable[[Member, Room], Coroutine[Any, Any, None]]
+Worker: TypeAlias = Callable[[Room, float, float, random.Random], Coroutine[Any, Any, None]]
 
 
 async def read_game(member: Member, room: Room) -> None:
@@ -122,54 +130,84 @@ async def game_room(client: httpx.AsyncClient, url: str) -> Room:
     return Room([Member(await joined(address, bearer(secret))) for secret in table.secrets])
 
 
-async def load(
-    rooms: list[Room], reader: Any, worker: Any, seconds: float, rate: float, served: Server
-) -> dict[str, Any]:
-    """Let all rooms talk for so long; what was seen, and what it cost the server."""
-    readers = [
-        asyncio.create_task(reader(member, room)) for room in rooms for member in room.members
-    ]
-    await asyncio.sleep(2.0)
-    before = served.used()
-    until = time.perf_counter() + seconds
-    interval = len(rooms) / rate
-    async with asyncio.TaskGroup() as tasks:
-        for number, room in enumerate(rooms):
-            tasks.create_task(worker(room, interval, until, random.Random(number)))
-    used = served.used() - before
-    for task in readers:
-        task.cancel()
-    for room in rooms:
-        for member in room.members:
-            await member.socket.close()
-    times = [moment for room in rooms for moment in room.times]
-    return summary(times, seconds) | {"server ms a move": round(1000 * used / len(times), 2)}
+class Side:
+    """One of the two servers: its rooms, what they saw, and what it cost."""
+
+    def __init__(self, served: Server, rooms: list[Room], reader: Reader, worker: Worker) -> None:
+        self.rooms = rooms
+        self._served = served
+        self._worker = worker
+        self._idle = 0.0  # seconds of processor time in a second without moves
+        self._used = 0.0  # seconds of the server's processor time for moves
+        self._clients = 0.0  # and of this process, which plays all the clients
+        self._seconds = 0.0
+        self._dice = [random.Random(number) for number in range(len(rooms))]
+        self._readers = [
+            asyncio.create_task(reader(member, room)) for room in rooms for member in room.members
+        ]
+
+    async def rest(self, seconds: float) -> None:
+        """See what it costs to do nothing."""
+        before = self._served.used()
+        await asyncio.sleep(seconds)
+        self._idle = (self._served.used() - before) / seconds
+
+    async def stretch(self, seconds: float, rate: float) -> None:
+        """Let all rooms talk for so long."""
+        server, clients, begun = self._served.used(), time.process_time(), time.perf_counter()
+        async with asyncio.TaskGroup() as tasks:
+            for room, dice in zip(self.rooms, self._dice, strict=True):
+                interval = len(self.rooms) / rate
+                tasks.create_task(self._worker(room, interval, begun + seconds, dice))
+        lasted = time.perf_counter() - begun
+        self._used += self._served.used() - server - lasted * self._idle
+        self._clients += time.process_time() - clients
+        self._seconds += seconds
+
+    async def leave(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        for room in self.rooms:
+            for member in room.members:
+                await member.socket.close()
+
+    def seen(self) -> dict[str, Any]:
+        times = [moment for room in self.rooms for moment in room.times]
+        return summary(times, self._seconds) | {
+            "server ms a move": round(1000 * self._used / len(times), 3),
+            "clients ms a move": round(1000 * self._clients / len(times), 3),
+            "idle ms a second": round(1000 * self._idle, 1),
+        }
 
 
-async def under_load(tables: int, seconds: float, rate: float, database: str) -> dict[str, Any]:
+@asynccontextmanager
+async def table_side(tables: int, database: str) -> AsyncIterator[Side]:
     async with (
         server(serving(database)) as served,
         httpx.AsyncClient(base_url=served.url) as client,
     ):
         rooms = [await game_room(client, served.url) for _ in range(tables)]
-        seen = await load(rooms, read_game, play, seconds, rate, served)
-        errors = [error for room in rooms for error in room.errors]
-        sizes = [member.size for room in rooms for member in room.members]
-        return seen | {"errors": len(errors), "bytes": sum(sizes) // len(sizes)}
+        side = Side(served, rooms, read_game, play)
+        yield side
+        await side.leave()
 
 
-async def bare(tables: int, seconds: float, rate: float, size: int) -> dict[str, Any]:
+@asynccontextmanager
+async def bare_side(tables: int, sizes: Callable[[], int]) -> AsyncIterator[Side]:
+    """The bare server; messages are as large as those of a table are at the moment."""
+
+    async def worker(room: Room, interval: float, until: float, dice: random.Random) -> None:
+        await shout(room, interval, until, dice, sizes())
+
     async with server([str(ROOMS)]) as served:
         address = served.url.replace("http", "ws")
         rooms = [
             Room([Member(await joined(f"{address}/{number}")) for _ in range(SEATS)])
             for number in range(tables)
         ]
-
-        async def worker(room: Room, interval: float, until: float, dice: random.Random) -> None:
-            await shout(room, interval, until, dice, size)
-
-        return await load(rooms, read_bare, worker, seconds, rate, served)
+        side = Side(served, rooms, read_bare, worker)
+        yield side
+        await side.leave()
 
 
 def summary(times: list[float], seconds: float) -> dict[str, Any]:
@@ -188,13 +226,29 @@ def quantile(ordered: list[float], part: float) -> float:
 
 
 async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        ours = await under_load(tables, seconds, rate, f"sqlite://{folder}/load.sqlite3")
-    theirs = await bare(tables, seconds, rate, ours["bytes"])
+    """Both servers are up all the time and take turns, so that a noisy moment meets both."""
+    folder = tempfile.TemporaryDirectory()
+    members = list[Member]()
+
+    def mean_size() -> int:
+        return sum(member.size for member in members) // len(members)
+
+    with folder as name:
+        database = f"sqlite://{name}/load.sqlite3"
+        async with table_side(tables, database) as table, bare_side(tables, mean_size) as bare:
+            members += [member for room in table.rooms for member in room.members]
+            await asyncio.gather(table.rest(REST), bare.rest(REST))
+            for _ in range(TURNS):
+                await table.stretch(seconds / TURNS, rate)
+                await bare.stretch(seconds / TURNS, rate)
+            errors = sum(len(room.errors) for room in table.rooms)
+            ours = table.seen() | {"errors": errors, "bytes": mean_size()}
+            theirs = bare.seen()
     return {
         "table": ours,
         "bare": theirs,
         "ratio of p99": round(ours["p99 ms"] / theirs["p99 ms"], 2),
+        "ratio of processor time": round(ours["server ms a move"] / theirs["server ms a move"], 2),
     }
 
 

@@ -26,6 +26,8 @@ def server_figures() -> Figures:
         "server.p50_ms": loaded["table"]["p50 ms"],
         "server.p99_ms": loaded["table"]["p99 ms"],
         "server.p99_to_bare": loaded["ratio of p99"],
+        "server.move_ms": loaded["table"]["server ms a move"],
+        "server.move_to_bare": loaded["ratio of processor time"],
         "server.errors": loaded["table"]["errors"],
         "server.opening_cold_ms": kept["opening"]["cold worst ms"],
         "server.opening_warm_ms": kept["opening"]["warm worst ms"],

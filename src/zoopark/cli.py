@@ -3,10 +3,13 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from zoopark.lab import cli as lab
 from zoopark.rulebook import LANGUAGES
+
+if TYPE_CHECKING:
+    from zoopark.rulebook import Rule
 
 DEFAULT_GAME = "zooloretto(players=3)"
 
@@ -272,7 +275,8 @@ def _games(parsed: argparse.Namespace) -> None:
     for title in games():
         print(f"{title.name}   {title.least_players} to {title.most_players} players")
         for option in title.options:
-            print(f"  {option.name}={option.form:<18} {option.about}")
+            written = f"{option.name}={option.form}"
+            print(f"  {written:<25} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
         for preset in title.presets:
@@ -299,8 +303,18 @@ def _rules(parsed: argparse.Namespace) -> None:
             if rules:
                 print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
             for rule in rules:
-                print(f"  {rule.id:<7}{'*' if rule.house else ' '} {rule.text(parsed.lang)}")
-    print("\n* house rule, wholly or in part")
+                mark = "+" if rule.partly_house else "*" if rule.house else " "
+                print(f"  {rule.id:<7}{mark} {rule.text(parsed.lang)}{_remarks(rule, parsed.lang)}")
+    print("\n* house rule   + house rule in part")
+
+
+def _remarks(rule: "Rule", language: str) -> str:
+    """In brackets behind a rule: which part is ours, and which rules repeal or change it."""
+    told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
+    words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
+    if rule.ours:
+        words.insert(0, f"ours: {rule.ours[language]}")
+    return f" [{'; '.join(words)}]" if words else ""
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
 from zoopark.games.catalog import read_config, title_of
+from zoopark.games.trial import Trial
 from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 
 # The entries of logs, each kept once: thousands of games are made of the same few thousand.
-EARNINGS: Final = ("banked", "filled", "grew", "received")  # events that bring coins
 _ENTRIES: Final[dict[tuple[int, int], tuple[int, int]]] = {}
 
 
@@ -200,7 +200,7 @@ class Game:
         return self._title.view(self._state, self._config, seat)
 
     def sight(self, seat: int) -> "Game":
-        """The game as a seat knows it, for bots: what it cannot know is erased, nobody deals.
+        """The game as a seat knows it, for bots: secrets are erased, and there is no dealer.
 
         Who has seen a game from its set-up on remembers all of it; who came to a position knows
         only what lies open in it.
@@ -223,18 +223,19 @@ class Game:
         >>> [(move.text, game.price(move, 0)) for move in game.legal(0)][:2]
         [('draw', 0), ('expand small a-1 nw', 1)]
         """
-        purse = self._title.purse(self._state, seat)
-        if purse == 0:
-            return 0
-        after, journal = self._state.copy(), Journal(True)
-        after.listen(journal)
-        after.play(seat, move.code)
-        earned = sum(
-            int(event.data["coins"])
-            for event in map(Event, journal.drain())
-            if event.seat == seat and event.kind in EARNINGS
-        )
-        return purse + earned - self._title.purse(after, seat)
+        return int(self._state.price(seat, move.code))
+
+    def trial(self, move: Move | str, seat: int) -> Trial:
+        """Try a move on a copy: the rule that forbids it, or what it would bring at once.
+
+        >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)
+        Trial(move='take 1', rule='Z.4.2', gains=())
+        """
+        code = move.code if isinstance(move, Move) else read_move_text(move)
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        known = self._title.known(self._state, seat)
+        return self._title.trial(known, seat, code, move_text(code))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -317,17 +318,19 @@ class Game:
 
     # -- writing down and setting up --------------------------------------------------------------
 
-    def record(self, seat: int | None = None) -> Record:
+    def record(self, viewer: int | EllipsisType | None = ...) -> Record:
         """The game so far: its moves and what chance brought.
 
-        Without a seat this is everything, sealed bids included, and from it the game can be
-        replayed. With a seat it is what that seat may see.
+        Without a viewer this is everything, sealed bids included, and from it the game can be
+        replayed. With one it says no more than this seat, or a spectator (``None``), may know.
         """
         log, start = self._log, self._start
-        if seat is not None:
-            log = self._title.visible(self._state, log, seat)
+        if not isinstance(viewer, EllipsisType):
+            if viewer is not None and not 0 <= viewer < self.players:
+                raise ValueError(f"there is no seat {viewer}")
+            log = self._title.visible(self._state, log, viewer)
             if start is not None:
-                start = self._title.visible_start(self._state, start, seat)
+                start = self._title.visible_start(self._state, start, viewer)
         return Record(self.config, [(actor, Move(code)) for actor, code in log], start)
 
     @staticmethod
@@ -358,7 +361,7 @@ class Game:
         return game
 
     def at(self, entries: int) -> "Game":
-        """The game as it was after so many entries of its record; nobody deals it.
+        """The game as it was after this many entries of its record, without a dealer.
 
         >>> game = Game("zooloretto(players=3)", seed=7)
         >>> _ = game.play("draw")
@@ -371,7 +374,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[int, int]]:
-        """The record in numbers: who (-1 is chance) and which packed move."""
+        """The record as numbers: the seat (-1 for chance) and the packed move."""
         return list(self._log)
 
     @staticmethod

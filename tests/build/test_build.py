@@ -58,6 +58,7 @@ def test_every_c_file_is_in_one_part(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         source.write_text("int x;" * (int(source.stem) + 1), encoding="utf-8")
     written = [Path(part) for part in setup.parts([str(source) for source in sources], 8)]
     assert len(written) == 8
+    assert all(part.read_text() for part in written)
     included = [line for part in written for line in part.read_text().splitlines()]
     assert included == [f'#include "{source.name}"' for source in sources]
 

@@ -24,7 +24,7 @@ def test_all_sorts_of_moves_have_actions() -> None:
     verbs = {
         move.verb
         for config in (ALL_IN_ONE, MINI_GAME)
-        for seed in range(3)
+        for seed in range(5)
         for game in situations(config, seed)
         for move in game.legal()
     }

@@ -182,7 +182,7 @@ def test_a_game_of_another_schedule_is_refused(tmp_path: Path) -> None:
     game["seats"] = game["seats"][::-1]
     lines[2] = json.dumps(game)
     (tmp_path / "games.jsonl").write_text("\n".join(lines))
-    with pytest.raises(ValueError, match="line 3 is no game of this run"):
+    with pytest.raises(ValueError, match="line 3 is not a game of this run"):
         finished(play(THINKING, Alone(), tmp_path))
 
 

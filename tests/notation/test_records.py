@@ -11,7 +11,7 @@ from zoopark import Dealer, Game, Move, Record
 TEXT = """\
 zoopark record 1
 game zooloretto(players=3, out=camel+zebra)
-rules 1
+rules 2
 - > begin B
 B draw, > reveal panda-m, load 1
 C draw, > reveal snack, load 1
@@ -113,7 +113,7 @@ def test_records_of_different_games_differ() -> None:
 def test_the_json_form_of_a_record_is_plain() -> None:
     data = Record.loads(TEXT).as_json()
     assert data["format"] == 1
-    assert data["rules"] == 1
+    assert data["rules"] == 2
     assert data["game"] == "zooloretto(players=3, out=camel+zebra)"
     assert data["position"] is None
     assert data["entries"][:10] == [list(entry) for entry in ENTRIES]
@@ -122,7 +122,7 @@ def test_the_json_form_of_a_record_is_plain() -> None:
 
 def test_a_game_without_a_move_has_a_record() -> None:
     game = Game("zooloretto(players=5, start=C)", dealer=None)
-    text = "zoopark record 1\ngame zooloretto(players=5, start=C)\nrules 1\nend 0 entries\n"
+    text = "zoopark record 1\ngame zooloretto(players=5, start=C)\nrules 2\nend 0 entries\n"
     assert game.record().dumps() == text
     assert Game.replay(text).position() == game.position()
 
@@ -178,3 +178,26 @@ def test_two_seats_in_a_row_by_the_same_player_are_two_turns() -> None:
     record = Game.replay(TEXT).record()
     turns = [line.split()[0] for line in record.dumps().splitlines()[4:-1]]
     assert turns == ["B", "C", "A", "B", "C", "B", "B", "B", "C", "A", "B"]
+
+
+def test_a_record_of_rules_1_is_the_same_game() -> None:
+    old = TEXT.replace("rules 2", "rules 1")
+    assert Record.loads(old) == Record.loads(TEXT)
+    assert Game.replay(old).state == Game.replay(TEXT).state
+    data = Record.loads(TEXT).as_json()
+    assert Record.from_json(data | {"rules": 1}) == Record.loads(TEXT)
+
+
+@pytest.mark.rule("K.1.1")
+def test_money_actions_of_rules_1_that_were_counted_alone_are_replayed() -> None:
+    """Rules 1 counted them and stopped at forty; a position may still say so."""
+    start = (
+        "zooloretto(players=2, out=elephant+chimpanzee+kangaroo) | round:2 turn:A asks:turn"
+        " | bank:26 | trucks:snack,@B,- | A coins:2 4:panda 5:leopard quiet:39 | B coins:2"
+    )
+    game, _, _ = start.partition(" | ")
+    lines = ["zoopark record 1", f"game {game}", "rules 1", f"position {start}"]
+    lines += ["A exchange 4 5", "A take 1, place snack 6", "end 3 entries", ""]
+    replayed = Game.replay("\n".join(lines))
+    assert view_of(replayed)["round"] == 3
+    assert "4:leopard 5:panda" in replayed.position()

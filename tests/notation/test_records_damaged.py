@@ -11,7 +11,7 @@ from zoopark import Game, NotationError, Record
 TEXT = """\
 zoopark record 1
 game zooloretto(players=3, out=camel+zebra)
-rules 1
+rules 2
 - > begin B
 B draw, > reveal panda-m, load 1
 C draw, > reveal snack, load 1
@@ -27,7 +27,7 @@ POSITION = (
 FROM_POSITION = f"""\
 zoopark record 1
 game zooloretto(players=3, out=camel+zebra)
-rules 1
+rules 2
 position {POSITION}
 A take 1, place panda 4
 end 2 entries
@@ -75,8 +75,8 @@ def test_a_record_that_lacks_any_line_is_refused() -> None:
         ("zoopark record 1", "zoopark", "a record begins with 'zoopark record 1'"),
         ("zoopark record 1\n", "", "a record begins with 'zoopark record 1'"),
         ("game zoo", "play zoo", "the record does not say its game"),
-        ("rules 1", "rules 2", "the record is of 'rules 2', this is rules 1"),
-        ("rules 1", "rules", "the record is of 'rules', this is rules 1"),
+        ("rules 2", "rules 3", "the record is of 'rules 3', this is rules 2"),
+        ("rules 2", "rules", "the record is of 'rules', this is rules 2"),
         ("zooloretto(", "chess(", "no game is called 'chess'"),
         ("players=3", "players=9", "2 to 5 players"),
         ("end 14 entries", "end 13 entries", "the record has 14 entries and counts 13"),

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from support.busy import busy_move
 from support.module_universe import CODES, UNIVERSE, UNSAID, negative_codes, raw_codes
+from support.prohibitions import wrong_refusals
 from support.views import view_of
 from support.walks import counts, seeds
 from zoopark import Game, IllegalMove, Move, NotationError
@@ -25,11 +26,10 @@ from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
-from zoopark.games.zooloretto.modules.rules_registry import conflict, unfolded
+from zoopark.games.zooloretto.modules.rules_registry import lot_refusal, unfolded
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tiles_text
-from zoopark.rulebook import rule
 
 WHOLE = ("everything", "christmas+xxl-tiles+lion-family", "christmas+xxl-tiles+rabbit-family")
 KNOWN = set(CODES)
@@ -42,7 +42,7 @@ each_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
 def fitting(modules: str, players: int) -> str:
     """These modules, but a family only where enough species may leave (FA.1.4)."""
     words = modules.split("+")
-    if conflict(unfolded(words), players):
+    if lot_refusal(unfolded(words), players):
         words = [word for word in words if not word.endswith("family")]
     return "+".join(words)
 
@@ -60,18 +60,18 @@ def state_of(game: Game) -> Zooloretto:
 
 
 def endowed(game: Game, rng: Random) -> Game:
-    """The same situation between turns, with all minis and the bank's coins handed out."""
+    """The same situation between turns, with a mini for each seat and the bank's coins."""
     name, turn, bank, trucks, *rest = game.position().split(" | ")
     seats, gone = rest[: game.players], rest[game.players :]
     owned = re.findall(r"[\w-]+", " ".join(re.findall(r"minis:(\S+)", " ".join(seats))))
     played = {mini.manifest.id for module in state_of(game).zoos.modules for mini in minis(module)}
     free = [mini for mini in MINIS if mini in played and mini not in owned]
-    rng.shuffle(free)
+    poor = [seat for seat, field in enumerate(seats) if "minis:" not in field]  # MI.0.2
+    given = rng.sample(free, min(len(free), len(poor)))
     coins = int(bank.removeprefix("bank:"))
-    laid = min(coins, 2) if "katta" in free else 0
-    for number, mini in enumerate(free):
-        seat = number % game.players
-        seats[seat] = with_mini(seats[seat], f"katta={laid}" if mini == "katta" else mini)
+    laid = min(coins, 2) if "katta" in given else 0
+    for seat, mini in zip(poor, given, strict=False):
+        seats[seat] += f" minis:katta={laid}" if mini == "katta" else f" minis:{mini}"
         if mini == "octopus" and rng.random() < 0.5:  # it was chosen just now
             turn = turn.replace("asks:turn", f"agenda:name.{'ABCDE'[seat]} asks:name")
         elif mini == "octopus":
@@ -86,11 +86,6 @@ def endowed(game: Game, rng: Random) -> Game:
 
 def minis(module: Module) -> list[Mini]:
     return list(module.minis) if isinstance(module, MiniEnclosures) else []
-
-
-def with_mini(field: str, name: str) -> str:
-    found = "minis:" in field
-    return field.replace("minis:", f"minis:{name}+") if found else f"{field} minis:{name}"
 
 
 def between_turns(game: Game, rng: Random, steps: int) -> Game:
@@ -145,13 +140,13 @@ def check_all(game: Game, rng: Random) -> None:
 
 
 def check_codes(game: Game, codes: list[int], listed: set[int]) -> None:
-    """The rules answer any code, allow only what is listed and name a rule for the rest."""
+    """The rules answer any code, allow only what is listed and name what forbids the rest."""
     state, seat = game.state, game.to_act[0]
     refusals = {code: state.refusal(seat, code) for code in codes}
     wrong = [code for code, refused in refusals.items() if (refused == 0) != (code in listed)]
     assert not wrong, ([named(code) for code in wrong[:9]], game.position())
-    for number in set(refusals.values()) - {0}:
-        assert rule(rule_id(number)), (number, game.position())
+    reasons = {rule_id(number) for number in set(refusals.values()) - {0}}
+    assert not wrong_refusals(game, reasons), (wrong_refusals(game, reasons), game.position())
 
 
 def named(code: int) -> str:

@@ -167,11 +167,12 @@ def test_pavilions_in_the_sponsor_enclosure() -> None:
 @pytest.mark.rule("BO.5.2", "BO.5.3", "MI.15.8")
 @pytest.mark.parametrize(("buyers", "each"), [("", 0), ("staff:buyer", 1), ("staff:buyer*2", 4)])
 def test_x_tiles_everywhere(buyers: str, each: int) -> None:
-    """Six count; those in the barn and on the present do not."""
+    """Six count; those in the barn do not, nor those on a present."""
     game = situation(
         f"coins:0 4:elephant*2 5:panda*2+panda-xf sponsor:zebra-xf chimpanzees:chimpanzee-xf "
         f"stalls:6=x-snack barn:x-fruit+camel-xf area:leopard-xf {buyers} "
-        f"minis:hagenbeck=2+christmas-present used:hagenbeck guest:4=flamingo-xf present:x-drinks",
+        f"minis:hagenbeck=2 used:hagenbeck guest:4=flamingo-xf",
+        f"{buyers} minis:christmas-present present:x-drinks",
         players=5,
         options="modules=boss+acclimatisation+extra-enclosures+hagenbeck+christmas-present",
         table="sold:panda-xf+zebra-xf+chimpanzee-xf+x-snack+x-fruit+camel-xf+leopard-xf"
@@ -185,9 +186,10 @@ def test_x_tiles_everywhere(buyers: str, each: int) -> None:
         stalls=2,
         barn_stalls=-2,
         barn_animals=-2,
-        christmas_present=1,
         **points,
     )
+    other = assert_points(game)[1].lines()
+    assert (other.get("x-tiles"), other["christmas-present"]) == (0, 1)
 
 
 @pytest.mark.rule("BL.5.2", "BL.5.3", "BL.5.4", "BO.5.1", "MI.15.14")
@@ -293,22 +295,19 @@ def test_an_order_card_decides_about_the_octopus() -> None:
 @pytest.mark.rule("MI.17.1", "MI.17.2", "MI.8.4", "MI.14.5", "MI.19.2")
 def test_mini_enclosures_that_score() -> None:
     game = situation(
-        "4:panda*2+pen-site 6:chimpanzee*4 x:- pavilions:4+6 present:snack+camel+koala "
-        "minis:katta=2+kea=3+christmas-present+reindeer+hagenbeck=2 used:hagenbeck "
-        "guest:6=elephant",
+        "6:chimpanzee*4 pavilions:6 minis:hagenbeck=2 used:hagenbeck guest:6=elephant",
+        "4:panda*2+pen-site x:- pavilions:4 minis:reindeer",
+        "minis:katta=2",
+        "minis:kea=3",
+        "present:snack+camel+koala minis:christmas-present",
         players=5,
         options="modules=building-sites+buildings+exotic"
         "+katta+kea+christmas-present+reindeer+hagenbeck",
     )
-    assert_scored(
-        game,
-        enclosure_4=4,
-        enclosure_6=10,
-        katta=1,
-        kea=3,
-        christmas_present=3,
-        reindeer=1 + 5,
-    )
+    assert_scored(game, enclosure_6=10)
+    _, reindeer, katta, kea, present = (own.lines() for own in assert_points(game))
+    assert (reindeer["enclosure-4"], reindeer["reindeer"]) == (4, 1 + 5 + 6)
+    assert (katta["katta"], kea["kea"], present["christmas-present"]) == (1, 3, 3)
 
 
 @pytest.mark.rule("JV.4.1", "JV.4.2", "JV.4.4")

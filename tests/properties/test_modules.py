@@ -18,8 +18,8 @@ from zoopark.games.drafting.rules.game import TURN
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     PRESETS,
-    conflict,
     folded,
+    lot_refusal,
     unfolded,
 )
 from zoopark.games.zooloretto.rules.game import Zooloretto
@@ -92,7 +92,7 @@ def completed(ids: list[str]) -> list[str]:
 @pytest.mark.parametrize("modules", WHOLE)
 def test_all_modules_together(modules: str, players: int) -> None:
     ids = modules.split("+")
-    if conflict(unfolded(ids), players):  # families need species that may leave (FA.1.4)
+    if lot_refusal(unfolded(ids), players):  # families need species that may leave (FA.1.4)
         ids = [id for id in ids if not id.endswith("family")]
     for seed in range(3):
         walked(ids, players, seed, 0.1)
@@ -109,7 +109,7 @@ def test_every_pair_of_modules(first: str) -> None:
     for number, pair in enumerate(combinations(MANIFESTS, 2)):
         if pair[0] == first:
             ids = completed(list(pair))
-            walked(ids, 3 if conflict(ids, 2 + number % 4) else 2 + number % 4, number, 0.02)
+            walked(ids, 3 if lot_refusal(ids, 2 + number % 4) else 2 + number % 4, number, 0.02)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -119,7 +119,7 @@ def test_any_choice_of_modules_has_a_canonical_game_string(players: int) -> None
     for _ in range(150):
         ids = completed(rng.sample(list(MANIFESTS), rng.randrange(1, len(MANIFESTS))))
         ids = list(dict.fromkeys(ids))
-        if conflict(ids, players):
+        if lot_refusal(ids, players):
             continue
         rng.shuffle(ids)
         game = Game(f"zooloretto(players={players}, modules={'+'.join(ids)})", dealer=None)

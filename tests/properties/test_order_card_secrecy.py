@@ -71,12 +71,13 @@ def attempt(game: Game, move: str, seat: int) -> str | list[Event]:
 def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.config, game.to_act, game.over, game.scores(seat)]
-    seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
+    record = game.record(seat)
+    seen: list[Any] = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
+    seen += [record.dumps(), record.as_json()]
     if seat is None:
         return shared + seen
-    record = game.record(seat)
     told = [attempt(game, move, seat) for move in ATTEMPTS]
-    return [*shared, *seen, game.legal(seat), record.dumps(), record.as_json(), told]
+    return [*shared, *seen, game.legal(seat), told]
 
 
 def some_seat(game: Game, rng: Random) -> int | None:

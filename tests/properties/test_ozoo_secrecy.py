@@ -49,8 +49,6 @@ def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.to_act, game.over, game.scores(), game.ranking(), game.config]
     seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
-    if seat is None:
-        return shared + seen
     return [*shared, *seen, game.record(seat).dumps(), game.record(seat).as_json()]
 
 
@@ -189,7 +187,7 @@ def test_nothing_shown_to_others_depends_on_a_purse(rest: str) -> None:
         for seat in {None, *range(game.players)} - {owner}:
             assert view_of(this, seat) == view_of(that, seat) == view_of(game, seat)
             assert this.board(seat=seat) == that.board(seat=seat)
-            assert seat is None or this.record(seat) == that.record(seat)
+            assert this.record(seat) == that.record(seat)
             assert view_of(game, seat)["seats"][owner]["coins"] is None
 
 

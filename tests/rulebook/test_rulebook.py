@@ -49,3 +49,30 @@ def test_rule_numbers_and_books_agree() -> None:
 def test_an_unknown_rule_is_refused(nonsense: str) -> None:
     with pytest.raises(ValueError, match="there is no rule"):
         rule(nonsense)
+
+
+@pytest.mark.parametrize("found", all_rules(), ids=lambda found: found.id)
+def test_only_rules_of_other_books_repeal_or_change_a_rule(found: Rule) -> None:
+    for id in (*found.repealed_by, *found.changed_by):
+        assert rule(id).id.partition(".")[0] != found.id.partition(".")[0]
+    assert not set(found.repealed_by) & set(found.changed_by)
+
+
+def test_the_petting_zoo_repeals_where_a_young_one_goes() -> None:
+    assert rule("Z.6.2").repealed_by == ("PZ.1.1",)
+    assert rule("Z.6.3").repealed_by == ("PZ.1.2",)
+
+
+@pytest.mark.parametrize("id", ["MI.10.1", "CH.2.1", "PZ.1.3"])
+def test_a_rule_that_narrows_its_source_is_a_house_ruling_in_part(id: str) -> None:
+    assert rule(id).partly_house
+    assert rule("MI.10.5").house
+    assert not rule("MI.10.5").partly_house
+
+
+@pytest.mark.parametrize("found", all_rules(), ids=lambda found: found.id)
+def test_the_part_that_is_ours_is_named_in_every_language(found: Rule) -> None:
+    if found.ours is not None:
+        assert found.partly_house
+        assert set(found.ours) == set(LANGUAGES)
+        assert len(set(found.ours.values())) == len(LANGUAGES)

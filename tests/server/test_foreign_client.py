@@ -49,11 +49,9 @@ def test_a_generated_client_plays_a_whole_game(house: House, client: Any) -> Non
         chairs = [models.NewChair(models.NewChairKind.YOU, name=name) for name in ("Eva", "Jan")]
         wanted = models.NewTable("ozoolemio(players=2)", chairs=chairs)
         table = api("tables.open_table").sync(client=me, body=wanted).id
-        rng, played = Random(1), 0
-        while True:
-            seen = api("tables.show_table").sync(table, client=me, seat=0)
-            if seen.table.status == models.TableStateStatus.OVER:
-                break
+        rng, played, wish = Random(1), 0, None
+        seen = api("tables.show_table").sync(table, client=me, seat=0)
+        while seen.table.status != models.TableStateStatus.OVER:
             seat = seen.table.to_act[0]
             own = api("tables.show_table").sync(table, client=me, seat=seat)
             assert own.you.seat == seat
@@ -63,6 +61,7 @@ def test_a_generated_client_plays_a_whole_game(house: House, client: Any) -> Non
             number = api("tables.wish").sync(table, client=me, body=wish).number
             assert number == own.table.number + 1
             played += 1
+            seen = api("tables.show_table").sync(table, client=me, seat=0)
         lines = api("tables.show_log").sync(table, client=me)
         refused = api("tables.wish").sync(table, client=me, body=wish)
         [listed] = [each for each in api("people.my_tables").sync(client=me) if each.id == table]

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from support.servers import House, play_on, random_game, seated
-from support.views import view_of
 from zoopark import Game
 from zoopark.table import log
 from zoopark.table.match import Match
@@ -50,7 +49,7 @@ def test_every_moment_of_a_game_is_as_it_was(house: House, game: str) -> None:
     for ply, moment in enumerate(moments):
         seat = ply % 2
         shown = looker.get(f"/api/tables/{table}/at/{ply}", seat=seat)
-        assert shown["view"] == plain(view_of(moment, seat))
+        assert shown["view"] == plain(moment.view(seat))
         assert (shown["ply"], shown["plies"]) == (ply, len(moments) - 1)
         assert shown["to_act"] == list(moment.to_act)
     for nowhere in (len(moments), -1, "x", "9" * 30, "1.0"):
@@ -116,7 +115,7 @@ def test_a_record_is_brought_along_and_replayed(house: House, config: str, moves
     assert seen["seats"] == []
     assert guest.text(f"/api/tables/{table}/record") == game.record().dumps()
     plies = seen["table"]["ply"]
-    assert guest.get(f"/api/tables/{table}/at/{plies}")["view"] == plain(view_of(game, None))
+    assert guest.get(f"/api/tables/{table}/at/{plies}")["view"] == plain(game.view(None))
     guest.refused("archived", table, "say", text="nice")
     guest.refused("archived", table, "play", seat=0, move="draw", seen=1)
     assert table not in [each["id"] for each in guest.get("/api/tables")["tables"]]

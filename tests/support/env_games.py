@@ -43,34 +43,33 @@ def situations(config: str, seed: int) -> Iterator[Game]:
     while not game.over:
         state = game.state
         if poor and isinstance(state, Drafting) and state.phase == TURN and state.round == 5:
-            game, poor = endowed(game, rng), False
+            game, poor = endowed(game, seed), False
         yield game
         game.play(some_move(game, rng), game.to_act[0])
 
 
-def endowed(game: Game, rng: Random) -> Game:
-    """The same situation in which the seats own all mini enclosures and the coins of the bank."""
+def endowed(game: Game, seed: int) -> Game:
+    """The same situation in which each seat owns a mini enclosure and the coins of the bank.
+
+    Five seeds in a row hand out all of them to four seats.
+    """
     name, turn, bank, trucks, *rest = game.position().split(" | ")
     seats, gone = rest[: game.players], rest[game.players :]
     owned = " ".join(re.findall(r"minis:(\S+)", " ".join(seats)))
-    free = [mini for mini in MINIS if mini not in owned]
-    rng.shuffle(free)
+    first = seed * game.players % len(MINIS)
+    free = [mini for mini in (*MINIS, *MINIS)[first:] if mini not in owned]
+    poor = [seat for seat, field in enumerate(seats) if "minis:" not in field]  # MI.0.2
     coins = int(bank.removeprefix("bank:"))
-    for number, mini in enumerate(free):
-        seat = number % game.players
+    for seat, mini in zip(poor, free, strict=False):
         word = mini
         if mini == "katta":
             word, coins = "katta=2", coins - 2
         if mini == "octopus":
             seats[seat] += " named:A"
-        held = re.search(r"minis:\S+", seats[seat])
-        if held:
-            seats[seat] = seats[seat].replace(held[0], f"{held[0]}+{word}")
-        else:
-            seats[seat] += f" minis:{word}"
+        seats[seat] += f" minis:{word}"
     share, left = divmod(coins, game.players)
     for seat, field in enumerate(seats):
         purse = int(re.findall(r"coins:(\d+)", field)[0]) + share
         seats[seat] = re.sub(r"coins:\d+", f"coins:{purse}", field)
     fields = [name, turn, f"bank:{left}", trucks, *seats, *gone]
-    return Game.from_position(" | ".join(fields), seed=rng.randrange(1000))
+    return Game.from_position(" | ".join(fields), seed=seed)

@@ -74,8 +74,13 @@ class Sitting:
         return self.match.game
 
     def write(self, entry: log.Entry) -> list[Event]:
+        """Write an entry; what was made when it was decided on is what its line amounts to."""
         self.log.append(entry)
-        return self.table.apply(entry)
+        following, happened = self.table.after(entry)
+        events = self.table.apply(log.decode(log.encode(entry)))
+        assert observed(following) == observed(self.match)
+        assert happened == events
+        return events
 
     def do(self, intent: intents.Intent, who: Holder | None = None) -> log.Entry:
         """Somebody wants something and gets it."""

@@ -11,7 +11,7 @@ def assert_refused(game: Game, move: str, rule: str, seat: int | None = None) ->
     listed = [legal.text for legal in game.legal()]
     with pytest.raises(IllegalMove) as refused:
         game.play(move, seat)
-    assert refused.value.rule == rule
+    assert refused.value.rule == rule, f"{refused.value.rule} refuses it, not {rule}"
     assert rule in str(refused.value)
     assert "\n" not in str(refused.value)
     assert (game.position(), game.record()) == before

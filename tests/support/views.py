@@ -24,10 +24,13 @@ def view_of(game: Game, seat: int | None = None) -> dict[str, Any]:
 def laid_together(seat: dict[str, Any]) -> dict[str, Any]:
     """Zoo and park of a seat in one dictionary, with what modules add to them."""
     zoo, park = seat.pop("zoo", {}), seat.pop("park", {})
+    for side in (zoo, park):
+        side.pop("points", None)
+        side.pop("expansion", None)
     if zoo:
         zoo["barn"] = zoo["barn"]["tiles"]
         for pen in zoo["enclosures"]:
-            del pen["points"], pen["next"], pen["why"]
+            del pen["points"], pen["next"], pen["why"], pen["stall"]
     if park:
         park["depot"] = park["depot"]["tiles"]
         park["basins"] = {basin["species"]: basin["size"] for basin in park["basins"]}

@@ -168,7 +168,8 @@ def test_the_last_move_of_a_game_waits_too() -> None:
     sitting.play(move)
     assert sitting.game.over
     assert not sitting.match.over
-    assert sitting.match.status == "running"
+    before: str = sitting.match.status
+    assert before == "running"
     assert sitting.match.to_act == (seat,)
     sitting.undo(seat)
     assert sitting.game.position() == position

@@ -1,5 +1,7 @@
 """The dealer: nobody can know or repeat a draw, unless a deal is named."""
 
+from array import array
+
 import pytest
 
 from support.matches import SECRET, Sitting
@@ -89,11 +91,14 @@ def test_a_deal_goes_on_after_a_restart() -> None:
 def test_each_draw_of_a_deal_has_randomness_of_its_own() -> None:
     """The same draw under another number brings something else."""
     luck = Luck("monday", SECRET)
-    drawn = set[tuple[str, ...]]()
+    drawn = set[str]()
     for number in range(30):
-        game = Game("zooloretto(players=5, start=A)", dealer=None)
-        game.play("draw")
-        drawn.add(luck.settle(game, lambda number: (), number))
+        sitting = Sitting("zooloretto(players=5, start=A)")
+        sitting.match.game = Game("zooloretto(players=5, start=A)", dealer=None)
+        sitting.game.play("draw")
+        sitting.match.dealt = number
+        sitting.match.past = array("q")
+        drawn.add(next(luck.draw(sitting.match)).text)
     assert len(drawn) > 5
 
 

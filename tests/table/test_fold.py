@@ -138,7 +138,7 @@ def test_a_log_begins_with_an_opened_table_and_has_one_only() -> None:
     sitting = Sitting()
     with pytest.raises(ValueError, match="begins"):
         Match.folded(sitting.log[1:])
-    with pytest.raises(ValueError, match="opened once"):
+    with pytest.raises(ValueError, match="opened only once"):
         Match.folded([*sitting.log, sitting.log[0]])
 
 

@@ -19,7 +19,8 @@ def waiting() -> Sitting:
 
 def test_the_game_starts_when_all_seats_are_taken() -> None:
     sitting = waiting()
-    assert sitting.match.status == "open"
+    before: str = sitting.match.status
+    assert before == "open"
     assert sitting.match.to_act == ()
     assert sitting.table.due(0) is None
     sat = sitting.table.sit(2, "  Ida\n", 5)

@@ -97,10 +97,21 @@ def test_all_rules_are_shown_in_a_language(
 
 
 def test_house_rulings_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "K.1.1", "Z.4.2"]) == 0
+    assert main(["rules", "K.1.2", "Z.4.2", "Z.6.2"]) == 0
     printed = capsys.readouterr().out
-    assert "  K.1.1  * " in printed
+    assert "  K.1.2  * " in printed
+    assert "  Z.6.2  + " in printed
     assert "  Z.4.2    " in printed
+
+
+def test_a_rule_says_which_rules_of_expansions_repeal_or_change_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "Z.6.2", "Z.9.7"]) == 0
+    printed = capsys.readouterr().out
+    part = "ours: that the owner has no other choice"
+    assert f"{rule('Z.6.2').text()} [{part}; repealed by PZ.1.1]" in printed
+    assert f"{rule('Z.9.7').text()} [changed by OC.2.4, MI.1.1, C.5.3]" in printed
 
 
 @pytest.mark.parametrize("wanted", ["Z.99", "Q.1.1", "4.2", "Z.4.2.1", "💥"])
@@ -235,7 +246,7 @@ def test_replay_stops_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureFix
         (b"", "a record begins with 'zoopark record 1'"),
         (b"\x89PNG\r\n\x1a\n\x00\xff\xfe", "is not a text file"),
         (record_text(40)[:200].encode(), "the record is cut short"),
-        (record_text(40).replace("rules 1", "rules 9").encode(), "the record is of 'rules 9'"),
+        (record_text(40).replace("rules 2", "rules 9").encode(), "the record is of 'rules 9'"),
         (record_text(40).replace("draw", "expand", 1).encode(), "entry 5 of the record: "),
     ],
     ids=["empty", "binary", "truncated", "other rules", "illegal"],

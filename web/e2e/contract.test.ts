@@ -17,7 +17,6 @@ test('the contract can be read, and no other host is asked for anything', async 
   const live = page.locator('#operations-tables-live_table')
   await live.getByRole('button').first().click()
   await live.getByText('made for another contract').first().waitFor()
-  if (process.env['SHOT']) await page.screenshot({ path: process.env['SHOT'], fullPage: false })
   await live.getByText('ServerMessage').first().waitFor()
   expect(asked.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'))).toEqual([])
 })

@@ -153,7 +153,7 @@ def positions(config: str, pattern: str) -> list[tuple[int, str, str, int]]:
 def stranded() -> dict[str, str]:
     """All tiles have left the game: nothing to draw, nothing to take (K.1.2)."""
     game = Game("zooloretto(players=2, start=A, modules=savings-book)", seed=0)
-    unseen = game.view()["supply"]["unseen"]
+    unseen = game.view().as_json()["supply"]["unseen"]
     gone = "+".join(f"{tile}*{copies}" for tile, copies in unseen.items())
     position = game.position().replace("round:1 ", "round:9 ") + f" | gone:{gone}"
     return {"of": "a round that is left", "move": "withdraw", "position": position}

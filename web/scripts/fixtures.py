@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from zoopark import Game
 from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
-from zoopark.games.ozoolemio.words import tile_data
+from zoopark.games.ozoolemio.view import path_tile
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.thinkers import GreedyBot
 
@@ -121,8 +123,11 @@ def mini_lists() -> Iterator[View]:
         for base, seat, _ in steps(config, seed, 25):
             if (
                 base.over
-                or base.view(seat)["asks"] != "turn"
-                or any(base.view(seat)["seats"][k]["minis"] for k in range(3))
+                or view_of(base, seat)["asks"] != "turn"
+                or any(
+                    view_of(base, seat)["seats"][k]["zoo"]["mini_enclosures"]["minis"]
+                    for k in range(3)
+                )
             ):
                 continue
             for mini in list(left):
@@ -136,21 +141,28 @@ def mini_lists() -> Iterator[View]:
                 left.remove(mini)
                 yield list_of(game, seat)
                 game.play(fresh[0], seat)
-                if game.to_act and game.view(game.to_act[0])["asks"] not in ("turn", "load"):
+                if game.to_act and view_of(game, game.to_act[0])["asks"] not in ("turn", "load"):
                     yield list_of(game, game.to_act[0])
             if not left:
                 return
 
 
+def view_of(game: Game, seat: int) -> View:
+    """What a seat may see, as the page has it: with what it may do."""
+    view: View = json.loads(msgspec.json.encode(game.view(seat)))
+    legal = [move.text for move in game.legal(seat)]
+    return view | {"seat": seat, "to_act": list(game.to_act), "legal": legal}
+
+
 def seen(game: Game, seat: int) -> View:
     """What a table shows to a seat: the game, and what the seat would pay."""
-    return game.view(seat) | {"prices": list_of(game, seat)["prices"]}
+    return view_of(game, seat) | {"prices": list_of(game, seat)["prices"]}
 
 
 def pick(config: str, seed: int, wanted: Callable[[View], bool], slips: int = 0) -> View:
     for luck in range(seed, seed + 40):
         for game, seat, _ in steps(config, luck, slips):
-            view = game.view(seat)
+            view = view_of(game, seat)
             if wanted(view):
                 return seen(game, seat)
     raise LookupError(f"no such position in {config}")
@@ -165,7 +177,7 @@ def richest(config: str, wanted: Callable[[View], bool], worth: Callable[[View],
     best: tuple[int, View] | None = None
     for seed in range(12):
         for game, seat, _ in steps(config, seed, 12):
-            view = game.view(seat)
+            view = view_of(game, seat)
             if not game.over and wanted(view):
                 value = worth(view)
                 if best is None or value > best[0]:
@@ -175,24 +187,31 @@ def richest(config: str, wanted: Callable[[View], bool], worth: Callable[[View],
 
 
 def module_worth(view: View) -> int:
-    own = view["seats"][view["seat"]]
-    kinds = sum(
-        3 * bool(own[key])
-        for key in ("petting_zoo", "area", "pavilions", "foreign_zoos", "savings_book", "minis")
+    zoo = view["seats"][view["seat"]]["zoo"]
+    held = (
+        zoo["petting_zoo"]["young"],
+        zoo["acclimatisation"]["tile"],
+        zoo["buildings"]["pavilions"],
+        zoo["foreign_zoos"]["cards"],
+        zoo["savings_book"]["field"],
+        zoo["mini_enclosures"]["minis"],
     )
+    kinds = sum(3 * bool(part) for part in held)
     pens = sum(
         pen["name"] in ("sponsor", "pandas", "chimpanzees", "camels", "x")
-        for pen in own["enclosures"]
+        for pen in zoo["enclosures"]
     )
-    blocked = sum("blocked" in pen for pen in own["enclosures"])
-    shop = sum(place["stall"] in ("restaurant", "shop") for place in own["stalls"])
-    staff = sum(own["workers"].values()) + 2 * len(own["office_tiles"])
-    return kinds + 4 * pens + 3 * blocked + 4 * shop + staff + len(own["jungle"]["animals"])
+    blocked = sum("blocked" in pen for pen in zoo["enclosures"])
+    shop = sum(place["stall"] in ("restaurant", "shop") for place in zoo["stalls"])
+    office = zoo["boss"]
+    staff = sum(office["workers"].values()) + 2 * len(office["office_tiles"])
+    animals = len(zoo["exotic"]["jungle"]["animals"])
+    return kinds + 4 * pens + 3 * blocked + 4 * shop + staff + animals
 
 
 def park_worth(view: View) -> int:
-    own = view["seats"][view["seat"]]
-    return 2 * len(own["boards"]) + 3 * sum(own["staff"].values()) + len(view["legal"]) // 4
+    park = view["seats"][view["seat"]]["park"]
+    return 2 * len(park["boards"]) + 3 * sum(park["staff"].values()) + len(view["legal"]) // 4
 
 
 def views() -> dict[str, View]:
@@ -244,10 +263,10 @@ def journeys() -> list[View]:
     seen: set[str] = set()
     for name in ("zooloretto", "everything", "aquaretto", "combined", "ozoolemio"):
         for game, seat, text in steps(GAMES[name], 6, 30):
-            if not text or shape(text) in seen or (game.view(seat)["round"] < 3):
+            if not text or shape(text) in seen or (view_of(game, seat)["round"] < 3):
                 continue
             after = game.copy()
-            before = game.view(seat)
+            before = view_of(game, seat)
             events = [event.as_json() for event in after.play(text, seat)]
             kinds = shape(text)
             if kinds in seen:
@@ -258,7 +277,7 @@ def journeys() -> list[View]:
                     "move": text,
                     "seat": seat,
                     "before": trimmed(before),
-                    "after": changes(trimmed(before), trimmed(after.view(seat))),
+                    "after": changes(trimmed(before), trimmed(view_of(after, seat))),
                     "events": events,
                 }
             )
@@ -267,7 +286,7 @@ def journeys() -> list[View]:
 
 def trimmed(view: View) -> View:
     """What journeys do not look at would only make the file long."""
-    left_out = ("legal", "scores", "gone", "minis_left", "supply", "young", "unseen", "offer_board")
+    left_out = ("legal", "scores", "gone", "mini_enclosures", "supply", "young", "unseen", "boss")
     return {key: value for key, value in view.items() if key not in left_out}
 
 
@@ -293,7 +312,7 @@ def main() -> None:
     write("moves.json", moves())
     write("views.json", views())
     write("journeys.json", journeys())
-    tiles = [tile_data(number) for number in range(25)]
+    tiles = [msgspec.to_builtins(path_tile(number)) for number in range(25)]
     write("../src/lib/model/ozoolemio-tiles.json", tiles)
 
 

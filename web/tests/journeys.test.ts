@@ -105,9 +105,14 @@ describe('births and coins', () => {
     trucks: [truck],
     seats: base.seats.map((seat) => ({
       ...seat,
-      enclosures: [{ name: '5', species: 'panda', animals, spaces: 5 }],
-      stalls: [],
-      barn: [],
+      zoo: {
+        ...seat.zoo,
+        enclosures: seat.zoo.enclosures
+          .filter(({ name }) => name === '5')
+          .map((pen) => ({ ...pen, species: 'panda', animals })),
+        stalls: [],
+        barn: { ...seat.zoo.barn, tiles: [] },
+      },
     })),
   })
   const empty: Truck = { tiles: [], spaces: 3, taken_by: null }

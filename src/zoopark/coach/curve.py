@@ -1,4 +1,4 @@
-"""The curve of a review: chances and expected points along the game."""
+"""The curve of a review: winning chances and expected points throughout the game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def plot_form(path: Path) -> str:
-    """``svg`` or ``png``, if a plot can be drawn into this file."""
+    """``svg`` or ``png``, if a plot can be written to this file."""
     form = path.suffix.lower().removeprefix(".")
     if form not in ("svg", "png"):
         raise ValueError(f"a plot is an .svg or .png file, not {path.name!r}")
@@ -75,5 +75,5 @@ def _draw_points(axes: Any, review: "Review") -> None:
 
 
 def _plain(name: str) -> str:
-    """A name as it is: the dollar would begin a formula."""
+    """Escape a name: a dollar would start a formula."""
     return name.replace("$", r"\$")

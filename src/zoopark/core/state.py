@@ -45,6 +45,10 @@ class State:
         """Carry out a legal move. Legality is not tested here: ask ``refusal`` first."""
         raise NotImplementedError
 
+    def price(self, seat: i64, move: i64) -> i64:
+        """The coins that a legal move costs a seat at once, whatever it earns by it."""
+        return 0
+
     def outcomes(self, moves: Moves) -> None:
         """Fill ``moves`` with every possible outcome of the chance event that is due."""
         raise NotImplementedError

@@ -50,7 +50,7 @@ class Rivals:
         raise NotImplementedError
 
     def play(self, played: SoloGame, seat: int, move: int) -> None:
-        """Carry out the learner's move and all that the others answer."""
+        """Play the learner's move and the replies of the others."""
         raise NotImplementedError
 
 
@@ -71,7 +71,7 @@ class RandomRivals(Rivals):
 
 
 class BotRivals(Rivals):
-    """Bots by their names, one for each of the other seats in turn order."""
+    """Bots by name, one for each of the other seats in turn order."""
 
     def __init__(self, config: str, entrants: list[Entrant]) -> None:
         self._config = config
@@ -110,8 +110,8 @@ class BotRivals(Rivals):
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A seat of a game; the others are played by bots.
 
-    An observation is a row of ``uint8`` columns; what may be done stands in the info as
-    ``action_mask``. The reward comes with the end of the game.
+    An observation is a row of ``uint8`` columns; the legal actions are in the info as
+    ``action_mask``. The reward is given at the end of the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -130,9 +130,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """A game by its title, its players and the options of its game string.
 
-        Without a ``seat`` a new one is drawn for every game. ``opponents`` is the name of a bot,
-        or a list with one for each of the others in turn order. ``illegal="mask"`` lets an illegal
-        action do nothing at all; otherwise it is an error.
+        Without a ``seat``, a random one is chosen for every game. ``opponents`` is the name of a
+        bot, or a list with one for each of the others in turn order. With ``illegal="mask"`` an
+        illegal action does nothing; otherwise it is an error.
         """
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}")
@@ -142,7 +142,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"there is no seat {seat}")
         self.render_mode = render_mode
-        self.seat = 0 if seat is None else seat  # the learner's seat in the present game
+        self.seat = 0 if seat is None else seat  # the learner's seat in the current game
         self._fixed = seat is not None
         self._ignores = illegal == "mask"
         self._played = SoloGame(self.game, reward_number(reward))

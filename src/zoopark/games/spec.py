@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from zoopark.core.state import State
 from zoopark.games.offer import ModuleOffer, Preset, Price
+from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
@@ -25,6 +26,12 @@ class Title:
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
+        config = self.ordered(values)
+        self.check(config)
+        return config
+
+    def ordered(self, values: dict[str, str]) -> Config:
+        """The options in canonical order; each is checked, but not whether they fit each other."""
         known = [option.name for option in self.options]
         for name in values:
             if name not in known:
@@ -38,9 +45,7 @@ class Title:
                 text = self.canonical(option.name, values[option.name], players)
                 if text:
                     canonical[option.name] = text
-        config = Config(self.name, canonical)
-        self.check(config)
-        return config
+        return Config(self.name, canonical)
 
     def _players(self, text: str | None) -> str:
         if text is None:
@@ -70,10 +75,6 @@ class Title:
         """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
         return None
 
-    def purse(self, state: State, seat: int) -> int:
-        """The coins of a seat that it pays with as soon as it decides to."""
-        return 0
-
     def turn_begins(self, state: State) -> bool:
         """Has nothing of a turn been decided yet? That is so at the end of a game, too."""
         return True
@@ -98,6 +99,10 @@ class Title:
         """The table as this seat may see it; ``None`` is a spectator."""
         raise NotImplementedError
 
+    def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
+        """What would become of a move of a seat."""
+        return tried(state, seat, code, text)
+
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The table as text to be read by people, as this seat may see it."""
         raise NotImplementedError
@@ -105,9 +110,9 @@ class Title:
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
-        """The part of a game's log that a seat may see."""
+        """The part of a game's log that a seat, or a spectator (``None``), may see."""
         return log
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
-        """The position from which a game was played, as a seat may see it."""
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
+        """The position from which a game was played, as a seat or a spectator may see it."""
         return start

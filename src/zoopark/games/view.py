@@ -16,8 +16,8 @@ from zoopark.core import score
 class ScoreReason(Struct, frozen=True, gc=False, omit_defaults=True):
     """One part of the points of a line: a key that has words in every language, and numbers."""
 
-    key: str
-    points: int
+    key: str  # what counts
+    points: int  # that it brings
     count: int = 0  # how many of them there are, where that is how the points come about
     each: int = 0  # what one of them brings
 
@@ -25,28 +25,29 @@ class ScoreReason(Struct, frozen=True, gc=False, omit_defaults=True):
 class ScoreLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a score sheet."""
 
-    name: str
-    points: int
+    name: str  # of the line
+    points: int  # of the line
     rule: str  # the id of the rule by which it scores
-    why: tuple[ScoreReason, ...] = ()
+    why: tuple[ScoreReason, ...] = ()  # the parts that its points come from
     next: int | None = None  # what it would be worth with one tile more
 
 
 class ScoreSheet(Struct, frozen=True, gc=False):
     """The points of a seat, as if the game ended now."""
 
-    total: int
-    lines: tuple[ScoreLine, ...]
+    total: int  # of all lines
+    lines: tuple[ScoreLine, ...]  # in the order of the sheet
 
 
 class View(Struct, frozen=True, tag_field="kind", kw_only=True):
     """The table as a seat or a spectator may see it."""
 
     game: str  # the game string
-    over: bool
-    round: int
+    over: bool  # is the game over?
+    round: int  # from 1 on
     asks: str  # what the game waits for, in one word
     scores: tuple[ScoreSheet, ...]  # of each seat, no more than the viewer may know
+    ranking: tuple[tuple[int, ...], ...]  # the seats, best first; those that share a place together
 
     def as_json(self) -> Any:
         """The view as plain data."""

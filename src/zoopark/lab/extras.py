@@ -1,4 +1,4 @@
-"""Packages that only some commands need: loaded when they are used, missed in one sentence."""
+"""Optional packages: imported on use, with a one-line error if missing."""
 
 import importlib
 from typing import Any, Final

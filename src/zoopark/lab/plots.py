@@ -8,7 +8,7 @@ from zoopark.lab.extras import needs
 from zoopark.lab.statistics import Estimate
 from zoopark.lab.summary import Summary
 
-INK: Final = "#22242a"  # text and axes; a report replaces it by the colour of its own text
+INK: Final = "#22242a"  # text and axes; a report replaces it with its own text colour
 FAINT: Final = "#8a8f99"
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
 STYLE: Final[dict[str, Any]] = {
@@ -23,7 +23,7 @@ STYLE: Final[dict[str, Any]] = {
     "font.family": "DejaVu Sans",
     "font.size": 11,
     "svg.fonttype": "none",
-    "svg.hashsalt": "zoopark",  # ids of the SVG are made from this, not by chance
+    "svg.hashsalt": "zoopark",  # seeds the ids in the SVG, so that they are reproducible
     "text.color": INK,
     "xtick.color": INK,
     "ytick.color": INK,
@@ -102,7 +102,7 @@ def draw_wins(axes: Any, summary: Summary) -> None:
 def _draw_intervals(
     axes: Any, summary: Summary, order: Sequence[int], estimates: Sequence[Estimate]
 ) -> None:
-    """A dot and its interval for each player, the best at the top."""
+    """A dot with its interval for each player, best at the top."""
     for row, (index, estimate) in enumerate(zip(order, estimates, strict=True)):
         colour = COLOURS[index % len(COLOURS)]
         if estimate.known:
@@ -114,7 +114,7 @@ def _draw_intervals(
 
 
 def draw_points(axes: Any, summary: Summary) -> None:
-    """How points are spread: the middle half as a box, whiskers over 90 %, a line at the median."""
+    """Box plots of points: the middle half as a box, whiskers over 90%, a line at the median."""
     order = summary.order()
     for row, index in enumerate(order):
         colour = COLOURS[index % len(COLOURS)]
@@ -148,7 +148,7 @@ def draw_points(axes: Any, summary: Summary) -> None:
 
 
 def _label(name: str) -> str:
-    """A name as it is: the dollar would begin a formula."""
+    """Escape a name: a dollar would start a formula."""
     short = name if len(name) <= 24 else f"{name[:23]}…"
     return short.replace("$", r"\$")
 

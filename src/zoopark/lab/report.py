@@ -1,4 +1,4 @@
-"""A report of a run: one HTML file that needs nothing else."""
+"""The report of a run: one self-contained HTML file."""
 
 import math
 import re
@@ -38,7 +38,7 @@ li { overflow-wrap: anywhere; }
 
 
 def report(summary: Summary) -> str:
-    """The page. Whatever others have named is escaped."""
+    """The page; names are escaped."""
     parts = [
         f"<h1>{escape(summary.config)}</h1>",
         f"<p>{len(summary.games)} games, seed {summary.seed}, zoopark {escape(VERSION)}.</p>",
@@ -72,7 +72,7 @@ def section(title: str, content: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of cells that are HTML already."""
+    """A table whose cells are HTML."""
     top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
     body = "\n".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return (
@@ -146,7 +146,7 @@ def _faults(summary: Summary) -> str:
 
 
 def inline(svg: str, name: str) -> str:
-    """A plot for use inside a page: in its colours, with ids of its own."""
+    """A plot to embed in a page: with the page's colours and unique ids."""
     drawing = svg[svg.index("<svg") :].strip()
     drawing = re.sub(r"<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
     drawing = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", drawing)

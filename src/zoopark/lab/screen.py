@@ -18,7 +18,7 @@ SHOWN_FAULTS = 5  # of each player; all of them are in the report
 
 
 def watched(console: Console, runs: Iterable[Run], total: int, what: str = "games") -> Run:
-    """Let a run play behind a progress bar."""
+    """Play a run with a progress bar."""
     run: Run | None = None
     with progress(console) as bar:
         task = bar.add_task(what, total=total)

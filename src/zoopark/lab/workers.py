@@ -1,6 +1,6 @@
-"""Who plays the games: this process, several of them, or a cluster.
+"""Workers that play the games: this process, several processes, or a cluster.
 
-All of them run the same function on the same tasks, so it does not matter for the results who does.
+All of them run the same function on the same tasks, so the results are the same.
 """
 
 import multiprocessing
@@ -27,12 +27,12 @@ from zoopark.lab.schedule import Fixture
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD: Final = 3  # tasks that wait for each worker, so that none is idle
+AHEAD: Final = 3  # queued tasks per worker, so that none is idle
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some games to be played, with all that a process needs to know about them."""
+    """Some games to play, with everything a process needs to know."""
 
     config: str
     players: tuple[str, ...]
@@ -52,7 +52,7 @@ def _contestants(
 
 
 def work(task: Task) -> Played:
-    """Play the games of a task. Games of random players only take the fast way."""
+    """Play the games of a task. Games with only random players take a fast path."""
     players = _contestants(task.players, task.plugins, task.limit)
     played: Played = []
     for game in task.fixtures:
@@ -76,7 +76,7 @@ def work(task: Task) -> Played:
 
 
 class Workers(Protocol):
-    """Somebody who does tasks and gives back what came of them, in any order."""
+    """Does tasks and returns what came of them, in any order."""
 
     def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]: ...
 
@@ -90,7 +90,7 @@ class Alone:
 
 
 class Processes:
-    """Several processes of this machine."""
+    """Several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -100,7 +100,7 @@ class Processes:
             yield from Alone().run(job, tasks)
             return
         others = set(multiprocessing.active_children())
-        # Started afresh, not forked: a fork would copy the locks of the progress bar's thread.
+        # Spawned, not forked: a fork would copy the locks of the progress bar's thread.
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(
             min(self._jobs, len(tasks)), context, initializer=_leave_interrupts_alone
@@ -137,12 +137,12 @@ class Processes:
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one decides about the rest."""
+    """Ctrl-C reaches all processes of a terminal; only the main one reacts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RayWorkers:
-    """A cluster of Ray: one that is started here for the occasion, or that of an address."""
+    """A Ray cluster: started here on demand, or at a given address."""
 
     def __init__(self, address: str | None, jobs: int | None) -> None:
         self._address = address
@@ -155,7 +155,7 @@ class RayWorkers:
         try:
             ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **cores)
         except (ConnectionError, RuntimeError) as error:
-            raise ValueError(f"no cluster of Ray: {str(error).splitlines()[0]}") from error
+            raise ValueError(f"no Ray cluster: {str(error).splitlines()[0]}") from error
         try:
             yield from remotely(ray, job, tasks)
         finally:
@@ -163,7 +163,7 @@ class RayWorkers:
 
 
 def remotely(ray: Any, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
-    """Hand tasks to a cluster, never many more than it has cores."""
+    """Submit tasks to a cluster, never many more than it has cores."""
     remote = ray.remote(job)
     window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = iter(tasks)
@@ -182,7 +182,7 @@ def remotely(ray: Any, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]
 
 
 def local_workers(jobs: int | None) -> Workers:
-    """All cores of this machine, or as many processes as are wanted."""
+    """All cores of this machine, or the requested number of processes."""
     if jobs is not None and jobs < 1:
         raise ValueError("--jobs must be at least 1")
     jobs = jobs or os.cpu_count() or 1

@@ -4,7 +4,7 @@
 
     zoopark record 1
     game zooloretto(players=3)
-    rules 1
+    rules 2
     - > leave zebra, > leave camel, > begin B
     B draw, > reveal panda-m, load 1
     C take 1, place panda-m 5
@@ -24,7 +24,11 @@ from zoopark.notation.moves import Move
 from zoopark.notation.seats import LETTERS, seat_letter, seat_number
 
 FORMAT: Final = 1
-RULES: Final = 1  # raised when a rule changes, so that an old record is not replayed by new rules
+# Raised when a rule changes, so that no record is replayed by rules that refuse it or play it
+# differently. What rules 1 allow, rules 2 allow too, with the same outcome: these only lift the
+# limit of K.1.1 for a player alone in a round and let players choose families (FA.1.4).
+RULES: Final = 2
+PLAYABLE: Final = range(1, RULES + 1)  # rules whose games are still the same
 NATURE: Final = -1  # the seat of chance
 
 _END: Final = re.compile(r"end ([0-9]{1,6}) entries")
@@ -71,7 +75,7 @@ class Record:
             raise NotationError(f"a record begins with 'zoopark record {FORMAT}'")
         if len(lines) < 4 or not lines[1].startswith("game "):
             raise NotationError("the record does not say its game, or is cut short")
-        if lines[2] != f"rules {RULES}":
+        if lines[2] not in [f"rules {rules}" for rules in PLAYABLE]:
             raise NotationError(f"the record is of {quoted(lines[2])}, this is rules {RULES}")
         ended = _END.fullmatch(lines[-1])
         if ended is None:
@@ -96,7 +100,7 @@ class Record:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Record":
-        if data.get("format") != FORMAT or data.get("rules") != RULES:
+        if data.get("format") != FORMAT or data.get("rules") not in PLAYABLE:
             raise NotationError(f"a record needs format {FORMAT} and rules {RULES}")
         game, start, listed = (data.get(key) for key in ("game", "position", "entries"))
         if not isinstance(game, str) or not isinstance(start, str | None):

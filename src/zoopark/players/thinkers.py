@@ -1,4 +1,4 @@
-"""The bots of the house: a thin coat over what is compiled in ``zoopark.bots``."""
+"""The built-in bots: thin wrappers around the compiled code in ``zoopark.bots``."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from zoopark.players.learned import outlook_of
 
 
 class RandomBot(Bot):
-    """Every legal move is equally likely."""
+    """Plays any legal move with equal probability."""
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         return legal[dice.below(len(legal))]
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
     """Plays what looks best one decision ahead; a beginner slips now and then."""
 
     def __init__(self, slips: int = 0) -> None:
-        self.slips = slips  # so many of a hundred decisions are made by chance
+        self.slips = slips  # percentage of random decisions
         self._judge: Judge | None = None
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead by tree search and keeps its tree from decision to decision.
+    """Looks ahead by tree search and keeps its tree between decisions.
 
     A learned one asks a network what its playouts come to, where there are weights for the game.
     """

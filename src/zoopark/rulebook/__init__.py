@@ -45,16 +45,28 @@ ORIGINS = {
 
 
 class Rule(NamedTuple):
-    """One rule. ``origin`` names where it comes from, see ``ORIGINS``."""
+    """One rule. ``origin`` names where it comes from, see ``ORIGINS``.
+
+    Where a rule of an expansion or of the combined game is in play, it may repeal this one or
+    change it: make an exception, or add to it.
+    """
 
     id: str
     origin: tuple[str, ...]
     texts: dict[str, str]
+    repealed_by: tuple[str, ...] = ()
+    changed_by: tuple[str, ...] = ()
+    ours: dict[str, str] | None = None  # which part is a house ruling, where that is written down
 
     @property
     def house(self) -> bool:
         """Is this, wholly or in part, our own?"""
         return "house" in self.origin
+
+    @property
+    def partly_house(self) -> bool:
+        """Is this our own ruling in part only, and another source has the rest?"""
+        return self.house and len(self.origin) > 1
 
     @property
     def chapter(self) -> int:
@@ -81,7 +93,14 @@ def book(prefix: str) -> Book:
     source = files("zoopark").joinpath(BOOKS[prefix], "rulebook.toml").read_text(encoding="utf-8")
     data = tomllib.loads(source)
     rules = {
-        rule_id: Rule(rule_id, tuple(entry["origin"]), {name: entry[name] for name in LANGUAGES})
+        rule_id: Rule(
+            rule_id,
+            tuple(entry["origin"]),
+            {name: entry[name] for name in LANGUAGES},
+            tuple(entry.get("repealed_by", ())),
+            tuple(entry.get("changed_by", ())),
+            entry.get("ours"),
+        )
         for rule_id, entry in data["rules"].items()
     }
     chapters = {int(number): texts for number, texts in data["chapters"].items()}

@@ -1,4 +1,4 @@
-"""The ASGI application: end-points, live tables, pages, health."""
+"""The ASGI application: endpoints, live tables, pages, health checks."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -71,7 +71,7 @@ def application(settings: Settings) -> Starlette:
     ]
     middleware = [Middleware(SecureHeaders)]
     if settings.hosts:
-        # A page of another site must not reach a server at home by giving its own name to it.
+        # Prevents DNS rebinding: another site must not reach a server at home under its own name.
         middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
     return Starlette(
         routes=routes,
@@ -117,9 +117,9 @@ async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Re
         return wrong_answer(problem.status, problem.wrong)
     except StorageError as error:
         logger.error("storage failed", why=str(error))
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+        return wrong_answer(503, Wrong("unavailable", "the database is not responding"))
     except ClientDisconnect:
-        return wrong_answer(400, Wrong("cut-off", "the request broke off"))  # nobody hears it
+        return wrong_answer(400, Wrong("cut-off", "the request was cut off"))  # nobody receives it
     except Exception as error:
         return await _failed(request, error)
     if person.issued:
@@ -144,10 +144,12 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """Whatever went wrong stays in the log."""
+    """Details of an error go only to the log."""
     logger.error("request failed", path=request.scope["path"], exc_info=error)
-    response = wrong_answer(500, Wrong("failed", "something went wrong here; it has been noted"))
-    seal(response.headers, request.scope["path"])  # which may be made outside of all middleware
+    response = wrong_answer(
+        500, Wrong("failed", "something went wrong on the server; it has been logged")
+    )
+    seal(response.headers, request.scope["path"])  # it may be created outside all middleware
     return response
 
 
@@ -171,7 +173,7 @@ async def _ready(request: Request) -> Response:
     try:
         await service.hub.store.healthy()
     except StorageError:
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+        return wrong_answer(503, Wrong("unavailable", "the database is not responding"))
     return Response(b'{"status":"ok"}', media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""End-points with their types, by which requests are checked and the description is made."""
+"""Typed endpoints: the types validate requests and generate the OpenAPI description."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ LARGEST = 256 * 1024  # bytes of a request's body
 
 @dataclass(slots=True)
 class Call:
-    """One request: who asks, of which service."""
+    """One request: the person asking, and the service."""
 
     request: Request
     service: "Service"
@@ -41,7 +41,7 @@ class Call:
         return int(text)
 
     def query(self, form: type[S]) -> S:
-        """The parameters behind the question mark."""
+        """The query parameters."""
         try:
             return msgspec.convert(dict(self.request.query_params), form, strict=False)
         except msgspec.ValidationError as error:
@@ -61,7 +61,7 @@ class Call:
             raise Problem(400, "no-json", "this is not JSON") from error
 
     async def text(self) -> bytes:
-        """The body as it came, if it is not too large."""
+        """The raw body, if it is not too large."""
         parts: list[bytes] = []
         size = 0
         async for part in self.request.stream():
@@ -77,7 +77,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that the service can be asked."""
+    """One endpoint of the API."""
 
     method: str
     path: str
@@ -93,7 +93,7 @@ class Endpoint:
 
 @dataclass(slots=True)
 class Endpoints:
-    """Collects end-points from the modules that have them."""
+    """Collects the endpoints of all modules."""
 
     all: list[Endpoint] = field(default_factory=list[Endpoint])
 
@@ -122,7 +122,7 @@ class Endpoints:
 
 
 def answer(value: Any, status: int) -> Response:
-    """A response with JSON, or the response that a handler has made itself."""
+    """A JSON response, or the response that the handler built itself."""
     if isinstance(value, Response):
         return value
     if value is None:

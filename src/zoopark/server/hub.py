@@ -1,4 +1,4 @@
-"""All tables of one process: those in memory, and what happens at them by itself."""
+"""All tables of one process: those in memory, and everything that happens automatically."""
 
 import asyncio
 import secrets
@@ -11,7 +11,7 @@ import structlog
 
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE
 from zoopark.server.live import LiveTable, now
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
@@ -26,10 +26,10 @@ from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
 
-SWEEP: Final = 1.0  # seconds between looks at clocks and bots
-IDLE: Final = 30_000  # milliseconds after which a table that nobody looks at is put away
-OVERDUE: Final = 5_000  # a deadline that nobody noticed for so long: no server was up
-MANY: Final = 100  # tables that a sweep looks after at once
+SWEEP: Final = 1.0  # seconds between checks of clocks and bots
+IDLE: Final = 30_000  # milliseconds until an unused table is unloaded
+OVERDUE: Final = 5_000  # a deadline missed by more than this: no server was running
+MANY: Final = 100  # tables per sweep
 
 logger = structlog.get_logger()
 
@@ -39,7 +39,7 @@ def new_id() -> str:
 
 
 class Hub:
-    """Brings tables into memory, lets bots think and clocks run out."""
+    """Loads tables, runs bots and enforces clocks."""
 
     def __init__(
         self, store: Store, thinkers: Thinkers, metrics: Metrics, secret: bytes, forgotten: int
@@ -58,7 +58,7 @@ class Hub:
     # -- tables -----------------------------------------------------------------------------------
 
     async def table(self, match_id: str) -> LiveTable:
-        """The table of a match, from the store if need be."""
+        """The table of a match, loaded from the store if necessary."""
         live = self._tables.get(match_id)
         if live is None:
             task = self._loading.get(match_id)
@@ -74,7 +74,7 @@ class Hub:
         stored = await self.store.load(match_id)
         if stored is None:
             raise no_table()
-        if stored.match.rules != RULES:
+        if stored.match.rules not in PLAYABLE:
             raise Problem(409, "rules", f"this match is of rules {stored.match.rules}")
         live = LiveTable(
             stored, self.store, self._secret, self.metrics, self.settle, self._watch_clocks
@@ -96,7 +96,7 @@ class Hub:
         more: Sequence[log.Entry] = (),
         match_id: str = "",
     ) -> str:
-        """Store a new match; its id. ``more`` has the entries of one that was played elsewhere."""
+        """Store a new match and return its id. ``more`` has the entries of an imported match."""
         match = Match(opened)
         for entry in more:
             match.apply(entry)
@@ -109,17 +109,17 @@ class Hub:
         return made.id
 
     async def write(self, live: LiveTable, decide: Callable[[], log.Entry]) -> None:
-        """Write something that nobody asked for, if it is still to be done."""
+        """Write an automatic entry, if it is still due."""
         with suppress(Refused, NothingToDo):
             await live.write(decide)
 
     # -- what happens by itself -------------------------------------------------------------------
 
     def settle(self, live: LiveTable) -> None:
-        """See to it that what is due at a table happens: the start, bots, clocks.
+        """Make everything that is due at a table happen: the start, bots, clocks.
 
-        Bots are asked by the process that wrote the last entry. Another one asks only if they do
-        not answer for long, see ``sweep``.
+        The process that wrote the last entry asks the bots. Another process asks only if they
+        have not answered for a long time, see ``sweep``.
         """
         if live.match.game is None:
             if live.table.due(now()) is not None:
@@ -173,14 +173,14 @@ class Hub:
         if deadline is None or live.match.status != "running":
             return
         delay = max(deadline - now(), 0) / 1000 + 0.01
-        if delay < 24 * 60 * 60:  # later ones are found by the sweep
+        if delay < 24 * 60 * 60:  # the sweep finds later ones
             loop = asyncio.get_running_loop()
             self._timers[live.id] = loop.call_later(
                 delay, lambda: self.spawn(self._write_due(live))
             )
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen beside everything else."""
+        """Run something in the background."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -189,14 +189,14 @@ class Hub:
         try:
             await work
         except (Problem, StorageError) as error:
-            logger.warning("put off", why=str(error))  # the sweep comes back to it
+            logger.warning("put off", why=str(error))  # the sweep will retry
         except Exception:
             logger.exception("failed by itself")
 
     # -- looking after tables that nobody has opened ----------------------------------------------
 
     async def look_after(self) -> None:
-        """Now and then: clocks that ran out, bots whose process died, tables to put away."""
+        """Periodic work: expired clocks, bots whose process died, tables to unload."""
         while True:
             try:
                 await self.sweep()
@@ -206,18 +206,18 @@ class Hub:
 
     async def sweep(self) -> None:
         time_now = now()
-        for row in await self.store.due(RULES, time_now, MANY):
+        for row in await self.store.due(PLAYABLE, time_now, MANY):
             await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
         self._put_away(time_now)
 
     async def resume(self) -> None:
-        """After a start: whatever waits for a bot goes on at once."""
+        """After a start: continue everything that waits for a bot."""
         await self._remind(now())
 
     async def _remind(self, before: int) -> None:
-        """Ask the bots for which tables have waited since then."""
-        for row in await self.store.bots_waiting(RULES, before, MANY):
+        """Ask the bots that tables have been waiting for since then."""
+        for row in await self.store.bots_waiting(PLAYABLE, before, MANY):
             await self._guarded(self._ask_again(row))
 
     async def _ask_again(self, row: MatchRow) -> None:
@@ -228,7 +228,7 @@ class Hub:
 
         def wake() -> log.Entry:
             if live.match.number != row.summary.number:
-                raise NothingToDo  # another process was quicker
+                raise NothingToDo  # another process was faster
             return log.Woken(max(now(), live.match.updated))
 
         if deadline is not None and time_now - deadline > OVERDUE:
@@ -237,7 +237,7 @@ class Hub:
             await self._write_due(live)
 
     async def _as_stored(self, row: MatchRow) -> LiveTable:
-        """A table with everything that is in its row; another process may not have told of it."""
+        """A table as its row describes it; news from another process may have been missed."""
         live = await self.table(row.match.id)
         if live.match.number < row.summary.number:
             await live.catch_up()
@@ -262,7 +262,7 @@ class Hub:
                 self.spawn(self._follow(*news))
 
     async def _follow(self, match_id: str, number: int) -> None:
-        """Read the entry of a number; with 0, whatever may have changed."""
+        """Read the entry with this number; 0 means anything may have changed."""
         live = await self.table(match_id)
         if number == 0:
             await live.read_holders()
@@ -270,7 +270,7 @@ class Hub:
             await live.catch_up()
 
     def release(self) -> None:
-        """Answer all who wait for something to happen: the server stops."""
+        """Answer everyone who is waiting: the server is stopping."""
         for live in self._tables.values():
             live.release()
 
@@ -285,7 +285,7 @@ class Hub:
 
 
 class NothingToDo(Exception):
-    """What was to be written is no longer called for."""
+    """The entry is no longer needed."""
 
 
 def checked_game(text: str) -> str:

@@ -1,16 +1,16 @@
-"""How much one client may ask for. Who asks for more waits; who floods is cut off."""
+"""Rate limits per client. Too many requests are refused; a flood is disconnected."""
 
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-KNOWN: Final = 10_000  # clients that are remembered
+KNOWN: Final = 10_000  # number of clients to remember
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """A sustained rate per second, and the size of a burst."""
 
     each_second: float
     at_once: int
@@ -18,13 +18,13 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one address may do. A server for a whole school has other numbers than one at home."""
+    """The limits per address. A server for a whole school needs different ones."""
 
     requests: Rate = Rate(50, 200)
-    tables: Rate = Rate(0.5, 30)  # tables and records that are new
+    tables: Rate = Rate(0.5, 30)  # new tables and records
     thinking: Rate = Rate(1, 20)  # hints and reviews
-    guesses: Rate = Rate(0.5, 20)  # keys that open nothing
-    messages: Rate = Rate(20, 60)  # of one WebSocket
+    guesses: Rate = Rate(0.5, 20)  # wrong seat keys
+    messages: Rate = Rate(20, 60)  # per WebSocket
     sockets: int = 100
 
 
@@ -33,14 +33,14 @@ BOUNDLESS: Final = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, 10**9)
 
 
 class Buckets:
-    """A bucket of tokens for every client, filled as time goes by."""
+    """A token bucket per client."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """May they do it once more?"""
+        """Take a token; is the request allowed?"""
         moment = time.monotonic()
         left, since = self._known.pop(who, (float(self._rate.at_once), moment))
         left = min(left + (moment - since) * self._rate.each_second, float(self._rate.at_once))
@@ -63,7 +63,7 @@ class Guard:
         self.sockets: dict[str, int] = {}
 
     def connect(self, address: str) -> bool:
-        """May this address open another WebSocket? If so, it has."""
+        """May this address open another WebSocket? If so, count it."""
         count = self.sockets.get(address, 0)
         if count >= self.limits.sockets:
             return False

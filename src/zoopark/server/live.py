@@ -1,4 +1,4 @@
-"""A table in memory: decides in order, stores, and only then tells."""
+"""A table in memory: it decides in order, stores, and only then tells its clients."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem
 from zoopark.server.storage.errors import Taken, Unavailable
-from zoopark.server.storage.rows import SeatChange, StoredMatch
+from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import Presence, Snapshot, Teller, encode
@@ -25,7 +25,7 @@ def now() -> int:
 
 
 class Known(Exception):
-    """The same message came before, and led to this entry."""
+    """The same message came before and led to this entry."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,10 +33,10 @@ class Known(Exception):
 
 
 class LiveTable:
-    """One match that somebody is interested in at the moment.
+    """One match that someone is using at the moment.
 
-    Whatever changes it goes through ``write``, one after the other. Readers see only what is
-    stored: the next state is made beside the present one and takes its place after the commit.
+    All changes go through ``write``, one after the other. Readers see only what is stored: the
+    next state is built beside the current one and replaces it after the commit.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class LiveTable:
         changed: Callable[["LiveTable"], None],
         followed: Callable[["LiveTable"], None],
     ) -> None:
-        """``changed`` is called when something was written here, ``followed`` when elsewhere."""
+        """``changed`` is called after a write here, ``followed`` after a write elsewhere."""
         self.id = stored.match.id
         self.host = stored.match.host
         self.table = Table(Match.folded(map(log.decode, stored.entries)), secret)
@@ -66,6 +66,7 @@ class LiveTable:
         self._reseated = 0  # how often seats changed hands here
         self._released = False
         self._teller: Teller | None = None
+        self._summary: Summary | None = None  # the last one that was written here
 
     @property
     def match(self) -> Match:
@@ -74,17 +75,17 @@ class LiveTable:
     # -- who is here ------------------------------------------------------------------------------
 
     async def read_holders(self) -> None:
-        """Learn who holds which seat; a device may have been added elsewhere."""
-        async with self._reading:  # what was read first is not believed last
+        """Read who holds which seat; another process may have added a device."""
+        async with self._reading:  # an older read must not overwrite a newer one
             holders, known = self.holders, -1
-            while known != self._reseated:  # nor what was read before it changed
+            while known != self._reseated:  # nor one from before the change
                 known = self._reseated
                 holders = await self._store.holdings(self.id)
             self.holders = holders
             self._seat_clients()
 
     def _seat_clients(self) -> None:
-        """Whoever holds other seats than before sees the table anew, or no more."""
+        """Resend the table to clients whose seats have changed, or dismiss them."""
         seats = {client: frozenset(self.held_by(client.person)) for client in self.clients}
         moved = [client for client in self.clients if client.seats != seats[client]]
         for client in moved:
@@ -103,7 +104,7 @@ class LiveTable:
         return Holder(self.held_by(person), bool(person) and person == self.host)
 
     def admits(self, person: str) -> bool:
-        """May this person look on?"""
+        """May this person watch?"""
         if self.match.options.watch or self.match.over or self.match.opened.archived:
             return True
         return bool(person) and (person == self.host or bool(self.held_by(person)))
@@ -141,7 +142,7 @@ class LiveTable:
         return self.teller().snapshot(self.id, seat, self.held_by(person), host)
 
     def show(self, client: Client) -> None:
-        """Tell a client everything."""
+        """Send a client the whole table."""
         client.tell(encode(self.snapshot(client.person, client.eyes(self.match))))
 
     def _tell(self, entry: log.Entry, events: list[Event]) -> None:
@@ -152,7 +153,7 @@ class LiveTable:
         self._news = asyncio.Event()
 
     async def wait(self, after: int, seconds: float) -> None:
-        """Wait until there is a later entry than this, or the time is over."""
+        """Wait for an entry later than this one, or until the timeout."""
         try:
             async with asyncio.timeout(seconds):
                 while self.match.number <= after and not self._released:
@@ -161,14 +162,14 @@ class LiveTable:
             pass
 
     def release(self) -> None:
-        """Let nobody wait any longer: the server stops."""
+        """Release everyone who is waiting: the server is stopping."""
         self._released = True
         self._news.set()
 
     # -- changing ---------------------------------------------------------------------------------
 
     async def do(self, intent: intents.Intent, person: str) -> int:
-        """Carry out what a person wants; the number of its entry."""
+        """Carry out an intent and return the number of its entry."""
         if intent.seat is not None and intent.seat not in self.held_by(person):
             await self.read_holders()
 
@@ -186,44 +187,50 @@ class LiveTable:
     async def write(
         self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange] = ()
     ) -> int:
-        """Store the entry that is decided on, and tell everybody.
+        """Store the entry that ``decide`` returns, and tell everyone.
 
-        Nobody can stop halfway: whoever wanted it may be gone, but what is stored is told.
+        This cannot be cancelled halfway: what is stored is told, even if the sender is gone.
         """
         return await asyncio.shield(asyncio.create_task(self._write(decide, changes)))
 
     async def _write(self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange]) -> int:
-        """If another process was quicker, its entry is read first and the decision made anew."""
+        """If another process was faster, read its entry first and decide again."""
         async with self._lock:
             while True:
                 entry = decide()
                 reseated = [*changes, *_freed(entry)]
-                following = self.match.copy()
-                events = following.apply(entry)
+                following, events = self.table.after(entry)
+                summary = summary_of(following)
                 begun = time.perf_counter()
                 try:
                     await self._store.append(
                         self.id,
                         following.number,
                         log.encode(entry),
-                        summary_of(following),
+                        summary,
                         reseated,
+                        self._known_summary(),
                     )
                 except Taken:
                     await self._catch_up()
                     continue
                 except Unavailable as error:
-                    raise Problem(503, "unavailable", "the storage does not answer") from error
+                    raise Problem(503, "unavailable", "the database is not responding") from error
                 self._metrics.stored(entry, time.perf_counter() - begun)
-                self.table.match = following
+                self.table.match, self._summary = following, summary
                 self._tell(entry, events)
                 self._reseat(reseated)
                 self.used = now()
                 self._changed(self)
                 return following.number
 
+    def _known_summary(self) -> Summary | None:
+        """The summary in the store, if it was written here; another version may write another."""
+        summary = self._summary
+        return summary if summary is not None and summary.number == self.match.number else None
+
     def _reseat(self, changes: Sequence[SeatChange]) -> None:
-        """Follow what has been stored about seats."""
+        """Apply what has been stored about seats."""
         for change in changes:
             held = () if change.clear_holders else self.holders.get(change.seat, ())
             added = () if change.add_holder is None else (change.add_holder,)
@@ -251,7 +258,7 @@ class LiveTable:
 
 
 def _freed(entry: log.Entry) -> list[SeatChange]:
-    """Who stood up, or was invited to a seat that a bot took, has no key to it any more."""
+    """Keys to revoke: of players who stood up, and invitations to seats a bot has taken."""
     if isinstance(entry, log.Stood | log.Filled):
         taken = isinstance(entry, log.Filled)
         return [SeatChange(entry.seat, key=new_key(), taken=taken, clear_holders=True)]

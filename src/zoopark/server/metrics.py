@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -31,7 +31,7 @@ class Metrics:
         self.sockets = Gauge("zoopark_sockets", "Open WebSockets", registry=registry)
         self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
         self.cut_off = Counter(
-            "zoopark_cut_off", "Clients that were cut off", ["why"], registry=registry
+            "zoopark_cut_off", "Clients that were disconnected", ["why"], registry=registry
         )
 
     def stored(self, entry: log.Entry, seconds: float) -> None:

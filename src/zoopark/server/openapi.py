@@ -2,8 +2,9 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct, inspect
@@ -75,7 +76,7 @@ def description() -> Json:
     paths["/api/tables/{id}/live"] = {"get": _live()}
     described = _with_references({"paths": paths, "components": {"schemas": components}}, unions)
     components = described["components"]["schemas"] | unions
-    whole = {
+    whole: Json = {
         "openapi": "3.1.0",
         "info": {
             "title": "Zoopark",
@@ -115,11 +116,11 @@ def _without_words(node: Any, names: bool = False) -> Any:
     if isinstance(node, dict):
         return {
             key: _without_words(value, key in ("properties", "schemas") and not names)
-            for key, value in node.items()
+            for key, value in cast(Json, node).items()
             if names or key not in WORDS
         }
     if isinstance(node, list):
-        return [_without_words(value) for value in node]
+        return [_without_words(value) for value in cast(Sequence[Any], node)]
     return node
 
 
@@ -145,16 +146,31 @@ def _describe_fields(types: list[Any], components: Json) -> None:
         for name, comment in field_comments(struct).items():
             properties[name].setdefault("description", _sentence(comment))
         components[struct.__name__]["description"] = _doc(struct)
+    for component in list(components.values()):
+        for part in component["properties"].values():
+            if "description" not in part and (about := _about_parts(part, components)):
+                part["description"] = about
+
+
+def _about_parts(schema: Json, components: Json) -> str:
+    """What the only struct that a field may hold says of itself."""
+    options = [each for each in schema.get("anyOf", [schema]) if each.get("type") != "null"]
+    if len(options) != 1 or "$ref" not in options[0]:
+        return ""
+    about: str = components[options[0]["$ref"].rpartition("/")[2]]["description"]
+    return about
 
 
 def _type_enums(node: Any) -> None:
     """Say that words are strings; msgspec leaves it to the words themselves."""
     if isinstance(node, dict):
-        if "enum" in node and "type" not in node:
-            node["type"] = "string"
-        node = list(node.values())
-    if isinstance(node, list | tuple):
-        for each in node:
+        schema = cast(Json, node)
+        if "enum" in schema and "type" not in schema:
+            schema["type"] = "string"
+        for each in schema.values():
+            _type_enums(each)
+    elif isinstance(node, list | tuple):
+        for each in cast(Sequence[Any], node):
             _type_enums(each)
 
 
@@ -196,15 +212,19 @@ def _sentence(comment: str) -> str:
 def _with_references(node: Any, unions: dict[str, Json]) -> Any:
     """The same with references in place of the unions that have a name."""
     if isinstance(node, list):
-        return [_with_references(each, unions) for each in node]
+        return [_with_references(each, unions) for each in cast(Sequence[Any], node)]
     if not isinstance(node, dict):
         return node
-    bare = {key: value for key, value in node.items() if key != "description"}
+    schema = cast(Json, node)
     for name, union in unions.items():
-        if bare == {key: value for key, value in union.items() if key != "description"}:
-            kept = {"description": node["description"]} if "description" in node else {}
-            return {"$ref": REFERENCE.format(name=name)} | kept
-    return {key: _with_references(value, unions) for key, value in node.items()}
+        if _bare(schema) == _bare(union):
+            kept = {key: schema[key] for key in ("description",) if key in schema}
+            return {"$ref": REFERENCE.format(name=name), **kept}
+    return {key: _with_references(value, unions) for key, value in schema.items()}
+
+
+def _bare(schema: Json) -> Json:
+    return {key: value for key, value in schema.items() if key != "description"}
 
 
 # -- paths ----------------------------------------------------------------------------------------

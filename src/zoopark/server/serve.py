@@ -1,4 +1,4 @@
-"""``zoopark serve``: the service on a port, until it is told to stop."""
+"""``zoopark serve``: run the server until it is told to stop."""
 
 import gc
 import socket
@@ -15,12 +15,12 @@ from zoopark.server.service import Service
 from zoopark.server.settings import Settings
 from zoopark.version import SLOW, compiled
 
-STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
+STUCK = 30_000  # milliseconds that sent data may stay unacknowledged
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and keeps nobody waiting when it stops."""
+    """Announces when it is ready, and releases waiting clients when it stops."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         self.app = application(settings)
@@ -33,9 +33,9 @@ class Server(uvicorn.Server):
                 access_log=False,
                 ws="websockets-sansio",
                 ws_max_size=64 * 1024,
-                ws_per_message_deflate=False,  # messages are small, and a processor's time is dear
+                ws_per_message_deflate=False,  # messages are small, and compression costs CPU time
                 server_header=False,
-                timeout_keep_alive=75,  # longer than clients pause, or they meet a closing door
+                timeout_keep_alive=75,  # longer than clients idle
                 timeout_graceful_shutdown=5,
             )
         )
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
-    """Run until a signal; requests that have begun are finished first."""
+    """Run until a signal arrives; running requests are finished first."""
     logs.set_up()
     _never_pause()
     listening = bound(settings.host, settings.port)
@@ -73,9 +73,9 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
 
 
 def _never_pause() -> None:
-    """Keep the garbage collector from looking through all tables and sockets again and again.
+    """Keep the garbage collector from scanning all tables and sockets again and again.
 
-    They form no cycles that matter, and everybody would wait meanwhile.
+    They form no cycles that matter, and everyone would have to wait.
     """
     gc.collect()
     gc.freeze()
@@ -83,7 +83,7 @@ def _never_pause() -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on which to listen; connections on which nothing gets through any more are ended."""
+    """A listening socket; dead connections are closed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -98,7 +98,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server.
+    """The address of the server for a browser on this machine.
 
     >>> address("0.0.0.0", 8000), address("::1", 80)
     ('http://localhost:8000/', 'http://[::1]:80/')

@@ -1,4 +1,4 @@
-"""What the end-points work with."""
+"""The objects that the endpoints share."""
 
 from dataclasses import dataclass, field
 
@@ -17,5 +17,5 @@ class Service:
     guard: Guard
     metrics: Metrics
     contract: str  # the name of the contract by which it is served
-    reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
+    reviewing: set[str] = field(default_factory=set[str])  # past moments of matches, cached
     closing: bool = False

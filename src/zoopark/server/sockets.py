@@ -1,4 +1,4 @@
-"""Live tables over WebSocket: wishes come in, everything that happens goes out."""
+"""Live tables over WebSocket: requests come in, everything that happens goes out."""
 
 import asyncio
 from contextlib import suppress
@@ -23,9 +23,9 @@ from zoopark.table.refusal import Refused
 logger = structlog.get_logger()
 
 LARGEST: Final = 4096  # bytes of a message
-PATIENCE: Final = 30.0  # seconds for a client to take note that it is cut off
+PATIENCE: Final = 30.0  # seconds for a client to acknowledge the close
 
-# Why a connection is closed: 4000 and above are ours.
+# Close codes: 4000 and above are ours.
 BAD_MESSAGE: Final = 4400
 FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
@@ -60,8 +60,8 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 async def live_table(socket: WebSocket) -> None:
-    """One connection, from its beginning to its end."""
-    with suppress(WebSocketDisconnect):  # they may leave at any moment
+    """Serve one connection."""
+    with suppress(WebSocketDisconnect):  # the client may leave at any moment
         await _serve(socket)
 
 
@@ -107,13 +107,13 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
 
 
 async def _turn_away(socket: WebSocket, code: int, why: str) -> None:
-    """Accepted first, because a browser learns the reason only then."""
+    """Close with a reason; accept first, because only then does a browser learn it."""
     await socket.accept()
     await socket.close(code, why)
 
 
 class _Connection:
-    """Two tasks: one reads wishes, the other sends what has happened."""
+    """Two tasks: one reads requests, the other sends what has happened."""
 
     def __init__(
         self, socket: WebSocket, service: Service, live: LiveTable, client: Client
@@ -127,7 +127,7 @@ class _Connection:
     async def run(self) -> None:
         self._live.join(self._client)
         reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
-        # Who cannot be told anything any more may have said something before they left.
+        # A client that is gone may have sent something before it left.
         ends: list[asyncio.Task[Any]] = [
             reading,
             asyncio.create_task(self._client.lagging.wait()),
@@ -159,7 +159,7 @@ class _Connection:
 
     async def _send(self) -> None:
         queue, socket = self._client.queue, self._socket
-        with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client is gone
             while True:
                 await socket.send({"type": "websocket.send", "text": (await queue.get()).decode()})
 
@@ -199,7 +199,7 @@ class _Connection:
             self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
         except StorageError as error:
             logger.error("storage failed", why=str(error))
-            self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
+            self._tell(Refusal("unavailable", "the database is not responding", id=sent))
         else:
             self._tell(Ack(number, sent))
 

@@ -28,7 +28,7 @@ def summary_of(match: Match) -> Summary:
     )
 
 
-@lru_cache(1024)  # most entries change nothing about them
+@lru_cache(1024)  # most entries do not change them
 def _names(seats: tuple[tuple[str, str], ...]) -> str:
     return json.dumps(seats, ensure_ascii=False)
 

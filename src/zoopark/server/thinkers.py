@@ -1,4 +1,4 @@
-"""The processes in which bots think, in lanes: who needs long never holds up who is quick."""
+"""Worker processes for bots, in lanes: slow work never holds up quick work."""
 
 import asyncio
 import os
@@ -16,11 +16,11 @@ from zoopark.server.thinking import Situation
 P = ParamSpec("P")
 T = TypeVar("T")
 
-QUICK: Final = 1  # iterations of a bot that answers at once
+QUICK: Final = 1  # iterations of a bot that answers immediately
 
 
 class Lane:
-    """One process, started when first needed and again if it dies."""
+    """One process, started on first use and restarted if it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -31,18 +31,18 @@ class Lane:
         try:
             return await loop.run_in_executor(pool, job)
         except BrokenProcessPool:
-            if self._pool is pool:  # the first to notice
+            if self._pool is pool:  # we are the first to notice
                 self.close()
             return await loop.run_in_executor(self._running(), job)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = get_context("spawn")  # a fork of a process with threads may hang
+            context = get_context("spawn")  # forking a process with threads may hang
             self._pool = ProcessPoolExecutor(1, context, initializer=thinking.prepare)
         return self._pool
 
     def close(self) -> None:
-        """End the process, whatever it is thinking about."""
+        """Kill the process, whatever it is doing."""
         if self._pool is not None:
             processes = list(getattr(self._pool, "_processes", {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -52,7 +52,7 @@ class Lane:
 
 
 class Thinkers:
-    """Everything that takes a processor's time."""
+    """Everything that is CPU-bound."""
 
     def __init__(self, processes: int | None = None) -> None:
         cores = os.cpu_count() or 1
@@ -61,7 +61,7 @@ class Thinkers:
         self._patient = Lane()
 
     async def move(self, situation: Situation, seat: int, bot: str) -> str:
-        """What a bot plays."""
+        """The move of a bot."""
         lane = self._quick if _is_quick(bot) else self._lane(situation.match)
         return await lane.run(thinking.choose, situation, seat, bot)
 
@@ -74,11 +74,11 @@ class Thinkers:
         return await self._patient.run(thinking.look_back, situation, names)
 
     async def replay(self, text: str) -> Situation:
-        """Read a record that may be damaged, or be hard work."""
+        """Read a record, which may be damaged or slow to check."""
         return await self._quick.run(thinking.replayed, text)
 
     def _lane(self, match: str) -> Lane:
-        """Always the same one for a match: there its bots remember what they thought."""
+        """The worker of a match, always the same one: it keeps its bots' search trees."""
         return self._deep[hash(match) % len(self._deep)]
 
     def close(self) -> None:

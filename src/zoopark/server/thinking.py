@@ -1,7 +1,7 @@
-"""What bots do in processes of their own: choose moves, give hints, review games.
+"""The work of bot processes: choose moves, give hints, review games.
 
-Everything here runs away from the event loop. A process remembers the bots that it has made, so
-that a search goes on in the tree of its last decision.
+Everything here runs outside the event loop. A process keeps its bots, so that a search continues
+in the tree of its last decision.
 """
 
 import os
@@ -20,14 +20,14 @@ from zoopark.game import Game
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
 
-KEPT: Final = 64  # bots that a process remembers
+KEPT: Final = 64  # bots that a process keeps
 HINT: Final = Budget(iterations=5000, seconds=2.0)
 REVIEW: Final = Budget(iterations=300, seconds=1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A game on its way to another process."""
+    """A game, packed for another process."""
 
     match: str
     game: str
@@ -43,7 +43,7 @@ class Situation:
 
 
 class _Seated:
-    """A bot in its seat, with dice of its own."""
+    """A bot in its seat, with its own dice."""
 
     def __init__(self, who: Entrant) -> None:
         self.who = who
@@ -55,13 +55,13 @@ _seated: OrderedDict[tuple[str, int, str], _Seated] = OrderedDict()
 
 
 def prepare() -> None:
-    """A process that thinks lets those that serve go first, and ends with the one that asks."""
+    """Give the worker low priority, and let it end with the server."""
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed could not end it."""
+    """End the worker if the server was killed."""
     server = parent_process()
     if server is not None:
         server.join()
@@ -88,7 +88,7 @@ def advise(situation: Situation, seat: int, about: str, names: tuple[str, ...]) 
     try:
         found = hint(situation.set_up(), seat, budget=HINT, about=about or None, names=names)
     except IllegalMove as error:
-        raise ValueError(str(error)) from None  # an error with parts cannot leave the process
+        raise ValueError(str(error)) from None  # errors with several arguments cannot be pickled
     return {
         "seat": seat,
         "advices": [advice.to_dict() | {"why": advice.why} for advice in found.advices],
@@ -102,5 +102,5 @@ def look_back(situation: Situation, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def replayed(text: str) -> Situation:
-    """The game of a record that somebody brought along; what is wrong with it is raised."""
+    """The game of an uploaded record; raises what is wrong with it."""
     return Situation.of("", Game.replay(text))

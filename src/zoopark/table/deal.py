@@ -1,22 +1,23 @@
-"""Who deals at a table, so that nobody can know or repeat a draw.
+"""Dealing at a table, so that nobody can predict or repeat a draw.
 
-Every outcome comes from fresh randomness of the operating system. With a *named deal* it comes from
-the name, the number of the draw and a secret of the server instead: tables of the same deal draw
-the same, and still nobody can work it out. What chance once brought stays: if everybody agrees to
-take back a draw, the next one brings the same tile.
+Every outcome uses fresh randomness from the operating system. With a *named deal* it is derived
+from the name, the number of the draw and a server secret instead: tables with the same deal draw
+the same tiles, and still nobody can work them out. Outcomes are never redrawn: if everyone agrees
+to take back a draw, the next one brings the same tile.
 """
 
 import hashlib
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 
+from zoopark.core.state import State
 from zoopark.dealer import Dealer
-from zoopark.game import Game
 from zoopark.notation.moves import Move
+from zoopark.table.match import Match
 
 
 class Luck:
-    """Deals for one table."""
+    """The dealer of one table."""
 
     def __init__(self, deal: str = "", secret: bytes = b"") -> None:
         if deal and not secret:
@@ -24,27 +25,19 @@ class Luck:
         self._deal = deal
         self._secret = secret
 
-    def settle(
-        self, game: Game, brought: Callable[[int], Sequence[int]], index: int
-    ) -> tuple[str, ...]:
-        """Let chance bring what is due in a game, until somebody is to act.
+    def draw(self, match: Match) -> Iterator[Move]:
+        """What chance brings to a match until somebody is to act.
 
-        ``brought`` has the outcomes that this match has already seen by their numbers, ``index``
-        says how many of them are part of the game as it now is.
+        Each outcome must be dealt before the next one is drawn.
         """
-        dealt: list[str] = []
-        while game.state.chance():
-            number = index + len(dealt)
-            move = Move(self._outcome(game, brought(number), number))
-            game.deal(move)
-            dealt.append(move.text)
-        return tuple(dealt)
+        while match.game is not None and match.game.state.chance():
+            yield Move(self._outcome(match.game.state, match.brought(match.dealt), match.dealt))
 
-    def _outcome(self, game: Game, brought: Sequence[int], number: int) -> int:
+    def _outcome(self, state: State, brought: Sequence[int], number: int) -> int:
         for outcome in brought:
-            if game.state.weight(outcome) > 0:
+            if state.weight(outcome) > 0:
                 return outcome
-        return self._dealer(number).deal(game.state)
+        return self._dealer(number).deal(state)
 
     def _dealer(self, number: int) -> Dealer:
         if not self._deal:

@@ -7,8 +7,7 @@ one struct; a field that not all of them have may be missing.
 
 from collections.abc import Iterable
 from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
@@ -52,6 +51,10 @@ class ToldEvent(Struct, frozen=True, kw_only=True):
     seat: int
 
 
+def _any_of(types: Iterable[Any]) -> Any:
+    return reduce(lambda one, other: one | other, types)
+
+
 def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
     """The struct of all kinds of one name."""
     fields: list[tuple[str, Any, Any]] = [
@@ -62,12 +65,12 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
         always = len(types) == len(kinds)
         if not always:
             types.append(UnsetType)
-        typed: Any = Annotated[reduce(or_, types), Meta(description=ABOUT[part])]
+        typed: Any = Annotated[_any_of(types), Meta(description=ABOUT[part])]
         fields.append((part, typed, field() if always else field(default=UNSET)))
     text: Any = Annotated[str, Meta(description="The same as an English sentence.")]
     fields.append(("text", text, field()))
     sentences = dict.fromkeys(kind.sentence for kind in kinds)
-    return defstruct(
+    made = defstruct(
         f"{name.title().replace('_', '')}Event",
         fields,
         bases=(ToldEvent,),
@@ -78,6 +81,7 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
         frozen=True,
         kw_only=True,
     )
+    return cast(type[ToldEvent], made)
 
 
 def _structs() -> dict[str, type[ToldEvent]]:
@@ -92,7 +96,7 @@ STRUCTS: Final = _structs()
 if TYPE_CHECKING:
     GameEvent: TypeAlias = ToldEvent
 else:
-    GameEvent = reduce(or_, STRUCTS.values())
+    GameEvent = _any_of(STRUCTS.values())
 
 
 def told_events(events: Iterable[Event]) -> list[GameEvent]:

@@ -1,4 +1,4 @@
-"""What somebody at a table may want, as messages: ``{"type": "play", "seat": 0, …}``."""
+"""Intents, the requests of people at a table: ``{"type": "play", "seat": 0, …}``."""
 
 from typing import Annotated, TypeAlias
 
@@ -43,7 +43,7 @@ class Play(_Intent, frozen=True):
 
 
 class Undo(_Intent, frozen=True):
-    """Take back one's last move, where that is free."""
+    """Undo your last move, if it can be undone freely."""
 
     seat: SeatNumber  # yours
     seen: Seen
@@ -51,7 +51,7 @@ class Undo(_Intent, frozen=True):
 
 
 class Reset(_Intent, frozen=True):
-    """Take back all of one's turn that can be taken back freely."""
+    """Undo as much of your turn as can be undone freely."""
 
     seat: SeatNumber  # yours
     seen: Seen
@@ -59,42 +59,42 @@ class Reset(_Intent, frozen=True):
 
 
 class Confirm(_Intent, frozen=True):
-    """End one's turn, at a table where turns are confirmed."""
+    """Confirm your turn, at a table where turns are confirmed."""
 
     seat: SeatNumber  # yours
     seen: Seen
 
 
 class Ask(_Intent, frozen=True):
-    """Ask everybody to go back to when so many moves had been played."""
+    """Ask everyone to go back to the position after this many moves."""
 
     seat: SeatNumber  # yours
     to: Number  # how many moves are to be left
 
 
 class Answer(_Intent, frozen=True):
-    """Agree to go back, or do not."""
+    """Agree to go back, or refuse."""
 
     seat: SeatNumber  # yours
     agrees: bool  # false refuses
 
 
 class Leave(_Intent, frozen=True):
-    """Give one's seat to a bot; before the game begins, free it."""
+    """Give your seat to a bot; before the game starts, free it."""
 
     seat: SeatNumber  # yours
 
 
 class Return(_Intent, frozen=True):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
     seat: SeatNumber  # yours
 
 
 class Replace(_Intent, frozen=True):
-    """Call a bot for a seat whose person has not been seen for long."""
+    """Let a bot take over a seat whose player has been away for a long time."""
 
-    seat: SeatNumber  # of the one who is missing
+    seat: SeatNumber  # the seat of the absent player
 
 
 class Fill(_Intent, frozen=True):
@@ -117,7 +117,7 @@ class Resume(_Intent, frozen=True):
 
 
 class Say(_Intent, frozen=True):
-    """Say something to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]  # what you say
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # yours, if you are a spectator

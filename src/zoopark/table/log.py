@@ -1,6 +1,6 @@
 """The log of a match: everything that ever happened at its table, in order.
 
-A match *is* its log. Entries are only ever appended; undoing is an entry, too. Each is one line of
+A match *is* its log. Entries are only ever appended; even an undo is an entry. Each is one line of
 JSON with its kind in ``type`` and its time in milliseconds in ``at``.
 
 >>> encode(Moved(at=5, seat=0, move="draw", dealt=("reveal panda",)))
@@ -31,14 +31,14 @@ class _Entry(Struct, frozen=True, kw_only=False, omit_defaults=True, tag=str.low
 
 
 class Opened(_Entry, frozen=True):
-    """The table stands: its game, the version of the rules, and who may sit where."""
+    """The table was opened: its game, the version of the rules, and who may sit where."""
 
     game: str  # the game string, such as `zooloretto(players=2)`
     rules: int  # the version of the rules that it is played by
     options: Options  # what the players agreed on
     chairs: tuple[Chair, ...]  # all seats in order
-    position: str = ""  # if the game does not begin with its set-up
-    archived: bool = False  # a record that somebody brought along, to look at
+    position: str = ""  # if the game starts from a position
+    archived: bool = False  # an uploaded record, read-only
 
 
 class Sat(_Entry, frozen=True):
@@ -73,11 +73,11 @@ class Moved(_Entry, frozen=True):
     seat: int  # who played
     move: str  # the move as text, empty while it is kept secret
     dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
-    id: str = ""  # chosen by the sender, so that a wish sent twice is played once; told to nobody
+    id: str = ""  # chosen by the sender, so that a repeated request is played once; never told
 
 
 class Undone(_Entry, frozen=True):
-    """A seat took back its own moves: so many moves of the game are left."""
+    """A seat took back its own moves: ``to`` moves of the game are left."""
 
     seat: int  # who took them back
     to: int  # how many moves are left
@@ -91,21 +91,21 @@ class Confirmed(_Entry, frozen=True):
 
 
 class Asked(_Entry, frozen=True):
-    """A seat asks everybody to go back to when so many moves had been played."""
+    """A seat asks everyone to go back to the position after ``to`` moves."""
 
     seat: int  # who asks
     to: int  # how many moves would be left
 
 
 class Answered(_Entry, frozen=True):
-    """A seat agrees to go back, or does not."""
+    """A seat agrees to go back, or refuses."""
 
     seat: int  # who answers
     agrees: bool  # false ends the request
 
 
 class Replaced(_Entry, frozen=True):
-    """A bot took over a seat: its person left, took too long, or was not to be seen."""
+    """A bot took over a seat: its player left, ran out of time, or was away."""
 
     seat: int  # the seat
     bot: str  # the name of the bot
@@ -131,11 +131,11 @@ class Resumed(_Entry, frozen=True):
 
 
 class Woken(_Entry, frozen=True):
-    """The server is up again: the time that it was down is nobody's."""
+    """The server is running again: its downtime is charged to no one."""
 
 
 class Said(_Entry, frozen=True):
-    """Somebody, perhaps a spectator without a seat, said something."""
+    """A chat message from a player or a spectator."""
 
     name: str  # of the one who said it
     text: str  # what was said
@@ -144,7 +144,7 @@ class Said(_Entry, frozen=True):
 
 
 class Rematched(_Entry, frozen=True):
-    """The same people sit down at another table."""
+    """A rematch: the same people sit down at another table."""
 
     seat: int  # who asked for it
     match: str  # the id of the other table

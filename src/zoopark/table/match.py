@@ -1,38 +1,37 @@
-"""A match: what its log amounts to.
+"""A match: the state that results from its log.
 
-``Match`` is a fold. ``apply`` takes the entries in order and asks nobody whether they are allowed;
-that was asked before they were written (``table.py``). The same log always gives the same match.
+``Match`` is a fold. ``apply`` takes the entries in order without checking them; that was done
+before they were written (``table.py``). The same log always gives the same match.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
-from copy import copy
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import RULES
+from zoopark.notation.record import PLAYABLE, RULES
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
-REMEMBERED: Final = 16  # ids of each seat that are known again if they come twice
+REMEMBERED: Final = 16  # recent message ids per seat, to recognise duplicates
 # An archived table is a record that somebody uploaded to look at.
 Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
-TALK: Final = 100  # lines of chat that a newcomer is shown
+TALK: Final = 100  # lines of chat shown to newcomers
 
 
 class Seat:
-    """A seat at the table: whose it is, and who plays it now."""
+    """A seat at the table: who owns it, and who is playing it now."""
 
     __slots__ = ("bot", "name", "substitute")
 
     def __init__(self, name: str, bot: str) -> None:
-        self.name = name  # of the person, empty for an open seat or a bot's own
-        self.bot = bot  # the bot whose seat it is
-        self.substitute = ""  # the bot that plays for the person at the moment
+        self.name = name  # of the person; empty for an open seat or a bot's
+        self.bot = bot  # the bot that owns the seat
+        self.substitute = ""  # the bot playing for the person at the moment
 
     @property
     def open(self) -> bool:
@@ -40,7 +39,7 @@ class Seat:
 
     @property
     def player(self) -> str:
-        """The bot that plays it now, empty for a person."""
+        """The bot that is playing the seat; empty for a person."""
         return self.bot or self.substitute
 
     def copy(self) -> "Seat":
@@ -50,7 +49,7 @@ class Seat:
 
 
 class Request:
-    """Somebody asks to go back, and some have agreed."""
+    """A request to go back, and who has agreed so far."""
 
     __slots__ = ("agreed", "seat", "to")
 
@@ -69,27 +68,29 @@ class Match:
     """The table as it is after the entries so far."""
 
     def __init__(self, opened: log.Opened) -> None:
-        if opened.rules != RULES:
-            raise Refused("rules", f"this match is of rules {opened.rules}, here are rules {RULES}")
+        if opened.rules not in PLAYABLE:
+            raise Refused(
+                "rules", f"this match uses rules {opened.rules}, this server rules {RULES}"
+            )
         self.opened = opened
         self.number = 1  # of the last entry
         self.updated = opened.at
         self.seats = [Seat(chair.name, chair.bot) for chair in opened.chairs]
-        self.game: Game | None = None  # none before all seats are taken
+        self.game: Game | None = None  # ``None`` until all seats are taken
         self.plies = array("I")  # the moves that stand, see plies.py
-        self.turns = [0] * len(self.seats)  # how many of them began a turn of each seat
-        self.firm = 0  # so many of them can be taken back by consent only
+        self.turns = [0] * len(self.seats)  # how many of them began a turn, per seat
+        self.firm = 0  # how many of them need everyone's consent to be undone
         self.past = array("q")  # every outcome of chance by its number, undone or not
-        self.other_pasts: dict[int, list[int]] = {}  # outcomes that became impossible meanwhile
-        self.dealt = 0  # how many of them are part of the game as it is
-        self.asked = [1] * len(self.seats)  # the entries from which on the seats know their task
+        self.other_pasts: dict[int, list[int]] = {}  # outcomes that have become impossible
+        self.dealt = 0  # how many of them are part of the current game
+        self.asked = [1] * len(self.seats)  # the entry since which each seat has known its task
         self.waiting = [opened.at] * len(self.seats)  # when that was
         self.changed = 1  # the last entry that changed the game
-        self.unconfirmed: int | None = None  # the seat that has yet to end its turn
+        self.unconfirmed: int | None = None  # the seat that still has to confirm its turn
         self.request: Request | None = None
         self.paused = False
         self.next = ""  # the match that follows this one
-        self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
+        self.ids: dict[int | None, dict[str, int]] = {}  # per seat, so that no seat's ids are lost
         self.talk: list[tuple[int, log.Said]] = []
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
@@ -99,15 +100,16 @@ class Match:
         """The match of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
-            raise ValueError("a log begins when its table is opened")
+            raise ValueError("a log begins with the opening of its table")
         match = Match(first)
         for entry in rest:
             match.apply(entry)
         return match
 
     def copy(self) -> "Match":
-        """A match of its own, which later entries of this one do not change."""
-        other = copy(self)
+        """An independent copy, unaffected by later entries."""
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
         other.seats = [seat.copy() for seat in self.seats]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
@@ -119,7 +121,7 @@ class Match:
         other.request = None if self.request is None else self.request.copy()
         other.ids = {seat: dict(known) for seat, known in self.ids.items()}
         other.clocks = None if self.clocks is None else self.clocks.copy()
-        return other  # talk is never changed in place
+        return other  # chat lines are never changed in place
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -143,7 +145,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the table waits for."""
+        """The seats the table is waiting for."""
         if self.game is None or self.paused or self.opened.archived:
             return ()
         if self.unconfirmed is not None:
@@ -152,22 +154,22 @@ class Match:
 
     @property
     def bots_to_act(self) -> list[tuple[int, str]]:
-        """The seats that wait for a bot, each with the bot's name."""
+        """The seats waiting for a bot, with the bot's name."""
         return [(seat, bot) for seat in self.to_act if (bot := self.seats[seat].player)]
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play at the moment."""
+        """The seats currently played by people."""
         return [
             number for number, seat in enumerate(self.seats) if seat.name and not seat.substitute
         ]
 
     def known(self, seat: int | None, sent: str) -> int | None:
-        """The number of the entry of a message that a seat, or a spectator, sent with this id."""
+        """The number of the entry for a message with this id from a seat or a spectator."""
         return self.ids.get(seat, {}).get(sent)
 
     def brought(self, number: int) -> list[int]:
-        """What chance has brought as the outcome with this number, undone or not."""
+        """The outcome of chance with this number, undone or not."""
         return [*self.past[number : number + 1], *self.other_pasts.get(number, ())]
 
     def set_up(self) -> Game:
@@ -177,7 +179,7 @@ class Match:
         return Game(self.opened.game, dealer=None)
 
     def own_stretch(self, seat: int) -> int:
-        """How many moves would be left if a seat took back all that it freely may."""
+        """How many moves would be left if a seat undid all it freely can."""
         at = len(self.plies)
         while at > self.firm and plies.seat(self.plies[at - 1]) == seat:
             at -= 1
@@ -186,7 +188,7 @@ class Match:
         return at
 
     def at_ply(self, ply: int) -> Game:
-        """The game as it was when so many of its moves had been played."""
+        """The game as it was after this many moves."""
         assert self.game is not None
         if ply == len(self.plies):
             return self.game
@@ -194,8 +196,12 @@ class Match:
 
     # -- folding ----------------------------------------------------------------------------------
 
-    def apply(self, entry: log.Entry) -> list[Event]:
-        """Take the next entry of the log; returns what happened in the game."""
+    def apply(self, entry: log.Entry, drawn: Iterable[Move] | None = None) -> list[Event]:
+        """Take the next entry of the log; returns what happened in the game.
+
+        What chance brings is in the entry. While an entry is being decided on it is not yet, and
+        is drawn instead, one outcome after the other.
+        """
         self.number += 1
         self.updated = entry.at
         if self.clocks is not None:
@@ -204,7 +210,9 @@ class Match:
             else:
                 self.clocks.charge(entry.at)
         before = self.to_act
-        again, events = self._change(entry)
+        if drawn is None and isinstance(entry, log.Moved | log.Started):
+            drawn = map(Move, entry.dealt)
+        again, events = self._change(entry, drawn or ())
         for seat in self.to_act:
             if seat not in before or seat == again:
                 self.asked[seat] = self.number
@@ -222,19 +230,19 @@ class Match:
             self.clocks.welcome(entry.seat, self._turn(entry.seat))
 
     def _turn(self, seat: int) -> int:
-        """The number of a seat's turn, which is not over before it is confirmed."""
+        """The number of a seat's turn, which lasts until it is confirmed."""
         return self.turns[seat] + (self.unconfirmed is None and self._begins(seat))
 
     def _begins(self, seat: int) -> bool:
-        """Would a seat's next move begin a turn, or go on with one after somebody else?"""
+        """Would a seat's next move begin a turn, or continue one after another seat's move?"""
         assert self.game is not None
         return self.game.turn_begins or not self.plies or plies.seat(self.plies[-1]) != seat
 
-    def _change(self, entry: log.Entry) -> tuple[int | None, list[Event]]:
-        """Carry out an entry: the seat whose task is another one now, and the game's events."""
+    def _change(self, entry: log.Entry, drawn: Iterable[Move]) -> tuple[int | None, list[Event]]:
+        """Carry out an entry; returns the seat whose task changed, and the game's events."""
         match entry:
             case log.Moved():
-                return entry.seat, self._move(entry)
+                return entry.seat, self._move(entry, drawn)
             case log.Undone():
                 self._remember(entry)
                 if self.clocks is not None:
@@ -252,7 +260,8 @@ class Match:
                 self._remember(entry)
                 self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
             case log.Started():
-                self._start(entry.dealt)
+                self.game = self.set_up()
+                self._deal(self.game, drawn)
             case log.Sat():
                 self.seats[entry.seat] = Seat(entry.name, "")
             case log.Stood():
@@ -273,17 +282,12 @@ class Match:
             case log.Woken():
                 self.waiting = [entry.at] * len(self.seats)
             case log.Opened():
-                raise ValueError("a table is opened once")
+                raise ValueError("a table can be opened only once")
         return None, []
 
-    def _start(self, dealt: Sequence[str]) -> None:
-        self.game = self.set_up()
-        self._deal(self.game, dealt)
-
-    def _deal(self, game: Game, dealt: Sequence[str]) -> list[Event]:
+    def _deal(self, game: Game, drawn: Iterable[Move]) -> list[Event]:
         events: list[Event] = []
-        for text in dealt:
-            outcome = Move(text)
+        for outcome in drawn:
             events += game.deal(outcome)
             for known in self.past[self.dealt : self.dealt + 1]:
                 if known != outcome.code:
@@ -292,17 +296,17 @@ class Match:
             self.dealt += 1
         return events
 
-    def _move(self, entry: log.Moved) -> list[Event]:
+    def _move(self, entry: log.Moved, drawn: Iterable[Move]) -> list[Event]:
         assert self.game is not None
-        game, move = self.game, Move(entry.move)
+        game, move, dealt = self.game, Move(entry.move), self.dealt
         begins = self._begins(entry.seat)
         self.plies.append(plies.packed(game.entries, entry.seat, begins))
         self.turns[entry.seat] += begins
-        events = game.play(move, entry.seat) + self._deal(game, entry.dealt)
+        events = game.play(move, entry.seat) + self._deal(game, drawn)
         self.changed = self.number
         self.request = None
-        # The end of a game opens what was hidden, so there is no way back from it either.
-        if entry.dealt or game.seals(move) or (game.over and game.hides):
+        # The end of a game reveals what was hidden, so it cannot be undone freely.
+        if self.dealt > dealt or game.seals(move) or (game.over and game.hides):
             self.firm = len(self.plies)
         elif self.options.confirm and not self.seats[entry.seat].player and self._ended(entry.seat):
             self.unconfirmed = entry.seat
@@ -310,7 +314,7 @@ class Match:
         return events
 
     def _ended(self, seat: int) -> bool:
-        """Is the turn of a seat over, if the table lets it?"""
+        """Is a seat's turn over, apart from confirming it?"""
         assert self.game is not None
         return seat not in self.game.to_act or self.game.turn_begins
 
@@ -350,7 +354,7 @@ class Match:
                 self.clocks.go_back([self._turn(seat) for seat in range(len(self.seats))])
 
     def _replace(self, entry: log.Replaced) -> None:
-        """What the bot finds has been done by its predecessor stands."""
+        """What was done before the bot took over is final."""
         self.seats[entry.seat].substitute = entry.bot
         if self.unconfirmed == entry.seat:
             self.unconfirmed = None

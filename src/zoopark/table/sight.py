@@ -1,7 +1,7 @@
-"""What somebody at a table is told: a seat, or a spectator (``None``).
+"""What a seat or a spectator (``None``) is told.
 
-All that leaves a table is made here, from what ``Game`` lets that seat see. The comments beside the
-fields are part of the description of the service.
+Everything that leaves a table is built here, from what ``Game`` lets that seat see. The comments
+beside the fields are part of the API description.
 """
 
 import msgspec
@@ -20,11 +20,11 @@ class SeatInfo(Struct, frozen=True):
 
     name: str  # of the person; empty if the seat is open or belongs to a bot
     bot: str  # the bot that the seat belongs to, or empty
-    substitute: str  # the bot that plays for the person at the moment, or empty
+    substitute: str  # the bot playing for the person at the moment, or empty
 
 
 class Request(Struct, frozen=True):
-    """A seat asks everybody to go back to an earlier moment of the game."""
+    """A seat asks everyone to go back to an earlier moment of the game."""
 
     seat: int  # who asks
     to: int  # how many moves would be left
@@ -42,9 +42,9 @@ class Clocks(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """What everybody may know of the table itself, besides the game."""
+    """What everyone may know about the table itself, besides the game."""
 
-    status: Status  # an archived table is a record that somebody uploaded to look at
+    status: Status  # an archived table is an uploaded record, read-only
     number: int  # of the last entry of the log
     ply: int  # how many moves have been played and not been taken back
     to_act: tuple[int, ...]  # the seats that the table waits for
@@ -67,7 +67,7 @@ class You(Struct, frozen=True):
 
 
 def table_view(match: Match) -> TableState:
-    """What everybody may know of the table itself, besides the game."""
+    """What everyone may know about the table itself, besides the game."""
     request = match.request
     return TableState(
         status=match.status,
@@ -128,9 +128,9 @@ def own_view(match: Match, seat: int | None) -> You:
 def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     """An entry of the log as a seat may know it: sealed moves and secret outcomes are left out.
 
-    Once bids are revealed, the events of the game say them. A position that was set up may hold
-    purses and cards, so it is not told either: the view shows what a seat may see of it. Ids are
-    nobody's business but the sender's.
+    Once bids are revealed, they appear in the game's events. A starting position may contain purses
+    and cards, so it is left out too: the view shows what a seat may see of it. Ids are private to
+    the sender.
     """
     if isinstance(entry, log.Moved | log.Undone | log.Said):
         entry = msgspec.structs.replace(entry, id="")

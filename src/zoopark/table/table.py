@@ -1,18 +1,20 @@
-"""The table decides what happens: from what somebody wants to the entry that is written.
+"""The table decides what happens: it turns an intent into the entry to be written.
 
-Nothing changes here. ``Table.entry`` answers with the entry that carries out an intent, or refuses;
-once the entry is stored, ``apply`` makes it true. Between the two everything may be lost, and
-nothing is.
+``Table.entry`` answers with the entry that carries out an intent, or refuses, and changes nothing.
+``Table.after`` is the match with that entry, made beside the present one, whose place it takes once
+the entry is stored. Until then everything may be lost, and nothing is.
 """
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from zoopark.core.rule import IllegalMove
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
-from zoopark.notation.moves import Move
+from zoopark.notation.moves import Move, move_text
 from zoopark.players.registry import entrant
 from zoopark.table import intents, log
 from zoopark.table.deal import Luck
@@ -23,12 +25,23 @@ from zoopark.table.words import brief
 _Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
 _Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
 
-ABSENT: Final = 10 * 60 * 1000  # who keeps others waiting for so long may be replaced
+_Dealt = TypeVar("_Dealt", log.Moved, log.Started)
+
+ABSENT: Final = 10 * 60 * 1000  # players who keep others waiting this long may be replaced
+
+
+class _CarriedOut(NamedTuple):
+    """An entry, the matches before and after it, and what happened in the game."""
+
+    entry: log.Entry
+    before: Match
+    match: Match
+    events: list[Event]
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Somebody at the table: the seats they hold, and whether they opened it."""
+    """A person at the table: the seats they hold, and whether they are the host."""
 
     seats: Collection[int] = ()
     host: bool = False
@@ -40,12 +53,27 @@ class Table:
     def __init__(self, match: Match, secret: bytes = b"") -> None:
         self.match = match
         self._luck = Luck(match.options.deal, secret)
+        self._carried_out: _CarriedOut | None = None  # the last move that was decided on
+
+    def after(self, entry: log.Entry) -> tuple[Match, list[Event]]:
+        """The match with one more entry, and what happens in the game.
+
+        To decide on a move is to carry it out, or nobody would know what chance brings then. So its
+        result is already there.
+        """
+        done, self._carried_out = self._carried_out, None
+        if done is not None and done.entry is entry and done.before is self.match:
+            return done.match, done.events
+        following = self.match.copy()
+        return following, following.apply(entry)
 
     def apply(self, entry: log.Entry) -> list[Event]:
+        """Take an entry that is stored."""
+        self._carried_out = None
         return self.match.apply(entry)
 
     def repeated(self, intent: intents.Intent) -> int | None:
-        """The number of the entry that this very message already led to."""
+        """The number of the entry this message has already led to, if any."""
         if isinstance(intent, intents.Play | intents.Undo | intents.Reset | intents.Say):
             return self.match.known(intent.seat, intent.id) if intent.id else None
         return None
@@ -55,7 +83,7 @@ class Table:
         match = self.match
         now = max(now, match.updated)
         if match.opened.archived:
-            raise Refused("archived", "this is a record to look at")
+            raise Refused("archived", "this is a recorded game: it can only be watched")
         if isinstance(intent, intents.Say):
             return self._say(intent, who, now)
         if intent.seat >= len(match.seats):
@@ -69,7 +97,7 @@ class Table:
         if isinstance(intent, intents.Leave):
             return self._leave(intent.seat, now)
         if match.game is None:
-            raise Refused("not-started", "the game has not begun")
+            raise Refused("not-started", "the game has not started yet")
         return self._during(intent, now)
 
     # -- during the game --------------------------------------------------------------------------
@@ -77,12 +105,12 @@ class Table:
     def _during(self, intent: _Decision | _Request, now: int) -> log.Entry:
         if isinstance(intent, intents.Return):
             if not self.match.seats[intent.seat].substitute:
-                raise Refused("not-away", "no bot plays for you")
+                raise Refused("not-away", "no bot is playing for you")
             return log.Returned(now, intent.seat)
         if self.match.over:
             raise Refused("over", "the game is over")
         if self.match.seats[intent.seat].player:
-            raise Refused("away", "a bot plays for you: come back first")
+            raise Refused("away", "a bot is playing for you: take your seat back first")
         match intent:
             case intents.Pause(seat):
                 if self.match.status != "running":
@@ -97,7 +125,7 @@ class Table:
             case intents.Answer(seat, agrees):
                 request = self.match.request
                 if request is None or seat in request.agreed:
-                    raise Refused("no-request", "nobody waits for your answer")
+                    raise Refused("no-request", "nobody is waiting for your answer")
                 return log.Answered(now, seat, agrees)
             case intents.Play() | intents.Undo() | intents.Reset() | intents.Confirm():
                 return self._act(intent, now)
@@ -118,34 +146,42 @@ class Table:
                 return log.Undone(now, seat, self._freely(seat), intent.id)
             case intents.Confirm():
                 if match.unconfirmed != seat:
-                    raise Refused("nothing-to-confirm", "your turn does not wait to be ended")
+                    raise Refused("nothing-to-confirm", "there is nothing to confirm right now")
                 return log.Confirmed(now, seat)
 
     def play(self, seat: int, move: str, seen: int, now: int, sent: str = "") -> log.Moved:
-        """The entry of a move, which a person or a bot makes."""
+        """The entry for a move by a person or a bot."""
         match = self.match
         assert match.game is not None
         if match.unconfirmed is not None:
-            raise Refused("unconfirmed", "the last turn has not been ended yet")
+            raise Refused("unconfirmed", "the last turn has not been confirmed yet")
         if seat not in match.to_act:
             raise Refused("not-your-turn", "it is not your turn")
         if seen < match.asked[seat]:
             raise Refused("stale", "the table has changed since then")
-        game = match.game.copy()
         try:
-            read = Move(move)
-            game.play(read, seat)
+            return self._drawn(log.Moved(max(now, match.updated), seat, Move(move).text, (), sent))
         except IllegalMove as error:
             raise Refused("illegal", str(error), error.rule) from error
         except NotationError as error:
             raise Refused("no-move", str(error)) from error
-        dealt = self._luck.settle(game, match.brought, match.dealt)
-        return log.Moved(max(now, match.updated), seat, read.text, dealt, sent)
+
+    def _drawn(self, entry: _Dealt) -> _Dealt:
+        """Carry an entry out beside the present match, and add what chance brings to it."""
+        following = self.match.copy()
+        events = following.apply(entry, self._luck.draw(following))
+        dealt = following.past[self.match.dealt : following.dealt]
+        entry = replace(entry, dealt=tuple(move_text(outcome) for outcome in dealt))
+        self._carried_out = _CarriedOut(entry, self.match, following, events)
+        return entry
 
     def _freely(self, seat: int) -> int:
         to = self.match.own_stretch(seat)
         if to == len(self.match.plies):
-            raise Refused("no-undo", "what was drawn, sealed or answered by others stands")
+            raise Refused(
+                "no-undo",
+                "drawn tiles, sealed bids and moves others have answered cannot be undone",
+            )
         return to
 
     def _ask(self, intent: intents.Ask, now: int) -> log.Entry:
@@ -155,7 +191,7 @@ class Table:
         if intent.to >= len(match.plies):
             raise Refused("no-undo", f"only {len(match.plies)} moves have been played")
         if match.request is not None:
-            raise Refused("asked-already", "somebody has asked already")
+            raise Refused("asked-already", "someone has already asked")
         return log.Asked(now, intent.seat, intent.to)
 
     # -- seats ------------------------------------------------------------------------------------
@@ -163,13 +199,13 @@ class Table:
     def sit(self, seat: int, name: str, now: int) -> log.Sat:
         """A person takes an open seat."""
         if self.match.opened.archived:
-            raise Refused("archived", "this is a record to look at")
+            raise Refused("archived", "this is a recorded game: it can only be watched")
         self._must_be_open(seat)
         return log.Sat(max(now, self.match.updated), seat, person(name))
 
     def _fill(self, intent: intents.Fill, who: Holder, now: int) -> log.Entry:
         if not who.host:
-            raise Refused("not-host", "only who opened the table can do that")
+            raise Refused("not-host", "only the host can do that")
         self._must_be_open(intent.seat)
         return log.Filled(now, intent.seat, known_bot(intent.bot))
 
@@ -186,23 +222,23 @@ class Table:
         if match.over:
             raise Refused("over", "the game is over")
         if match.seats[seat].substitute:
-            raise Refused("away", "a bot plays for you already")
+            raise Refused("away", "a bot is already playing for you")
         return log.Replaced(now, seat, match.options.substitute, "left")
 
     def _replace(self, seat: int, who: Holder, now: int) -> log.Entry:
         match = self.match
         if not who.seats:
-            raise Refused("not-your-seat", "you do not play here")
+            raise Refused("not-your-seat", "you are not playing at this table")
         if seat not in match.to_act or match.seats[seat].player:
-            raise Refused("not-waiting", "the table does not wait for a person there")
+            raise Refused("not-waiting", "nobody is being waited for in that seat")
         if now - match.waiting[seat] < ABSENT:
-            raise Refused("too-early", "give them ten minutes")
+            raise Refused("too-early", "give them ten minutes first")
         return log.Replaced(now, seat, match.options.substitute, "absent")
 
     def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
         match = self.match
         if not match.options.chat:
-            raise Refused("no-chat", "this table does not talk")
+            raise Refused("no-chat", "chat is turned off at this table")
         text = brief(intent.text, intents.LONGEST_LINE)
         if not text:
             raise Refused("nothing-said", "say something")
@@ -215,7 +251,7 @@ class Table:
     # -- what happens by itself -------------------------------------------------------------------
 
     def due(self, now: int) -> log.Entry | None:
-        """What is to be written without anybody wanting it: the start, or a time-out."""
+        """The entry that is due automatically, if any: the start, or a time-out."""
         match = self.match
         now = max(now, match.updated)
         if match.game is None:
@@ -228,23 +264,25 @@ class Table:
         return None
 
     def _start(self, now: int) -> log.Started:
-        return log.Started(now, self._luck.settle(self.match.set_up(), self.match.brought, 0))
+        return self._drawn(log.Started(now))
 
 
 def person(name: str) -> str:
     """A name as it is shown: one line, not empty."""
     shown = brief(name, intents.LONGEST_NAME)
     if not shown:
-        raise Refused("no-name", "a name has letters")
+        raise Refused("no-name", "a name needs at least one letter")
     return shown
 
 
 def known_bot(name: str) -> str:
-    """The name of a bot of the house that may sit at a table."""
+    """The name of a built-in bot that may sit at a table."""
     try:
         found = entrant(name)
     except ValueError as error:
         raise Refused("no-bot", str(error)) from error
     if found.budget.iterations > 20_000 or found.budget.seconds > 5:
-        raise Refused("no-bot", "at a table a bot thinks for 5 seconds or 20000 iterations at most")
+        raise Refused(
+            "no-bot", "bots at a table are limited to 5 seconds or 20000 iterations per decision"
+        )
     return found.name

@@ -107,7 +107,7 @@ def test_there_is_no_third_small_board() -> None:
     game = park_situation("coins:9 boards:small_f2_se+small_y2_sw")
     assert offered(game, "small") == []
     assert offered(game, "large")
-    assert_refused(game, "expand small d0 sw", "A.6.7")
+    assert_refused(game, "expand small d0 sw", "A.1.7")
 
 
 @pytest.mark.rule("A.6.8", "A.1.7")
@@ -115,7 +115,7 @@ def test_there_is_no_third_large_board() -> None:
     game = park_situation("coins:9 boards:large_f2+large_y2")
     assert offered(game, "large") == []
     assert offered(game, "small")
-    assert_refused(game, "expand large c6", "A.6.8")
+    assert_refused(game, "expand large c6", "A.1.7")
 
 
 @pytest.mark.rule("A.6.9")

@@ -259,3 +259,10 @@ def test_nobody_is_ever_stuck(players: int) -> None:
             quick = [move for move in legal if move.verb in ("take", "draw")]
             assert quick or legal[0].verb in ("load", "place"), game.position()
             game.play(rng.choice(legal))
+
+
+@pytest.mark.rule("K.1.2", "C.2.4")
+def test_nobody_withdraws_while_no_truck_may_be_taken_yet() -> None:
+    game = joint("coins:2", trucks="popcorn,coin,-")
+    assert_refused(game, "take 1", "C.2.4")
+    assert_refused(game, "withdraw", "K.1.2")

@@ -188,10 +188,13 @@ def test_a_seat_out_of_the_round_sells_from_barn_and_depot() -> None:
 
 @pytest.mark.rule("C.3.2", "K.1.1")
 def test_money_actions_of_both_zoos_are_counted_together() -> None:
-    game = joint("coins:9 4:panda 5:leopard quiet:38", trucks="panda,@B:zoo,@C:park")
+    purses = "coins:9 4:panda 5:leopard quiet:38", "coins:9"
+    game = joint(*purses, trucks="panda,-,@C:park")
     game.play("exchange 4 5")
+    game.play("expand small b-1 nw", seat=1)
     game.play("expand small b-1 nw")
-    assert texts(game) == ["take 1", "draw zoo"]
+    game.play("expand", seat=1)
+    assert texts(game) == ["take 1", "draw zoo", "draw park"]
     assert_refused(game, "exchange 4 5", "K.1.1")
     assert_refused(game, "expand large f2", "K.1.1")
 

@@ -155,13 +155,17 @@ def _gone(before_end: int) -> str:
 
 @pytest.mark.rule("K.1.1")
 def test_forty_money_actions_in_a_round_are_the_most() -> None:
-    game = situation("coins:9 4:panda 5:leopard quiet:39", trucks="panda,@B,@C")
+    game = situation("coins:9 4:panda 5:leopard quiet:39", "coins:9", trucks="panda,-,@C")
     game.play("exchange 4 5")
+    game.play("expand", seat=1)
     assert texts(game) == ["take 1", "draw"]
     assert_refused(game, "exchange 4 5", "K.1.1")
     game.play("draw")
     game.deal("reveal coin")
     game.play("load 1")
+    game.play("draw", seat=1)
+    game.deal("reveal coin")
+    game.play("load 1", seat=1)
     assert_refused(game, "exchange 4 5", "K.1.1")
 
 

@@ -85,10 +85,10 @@ def test_whose_time_is_up(database_url: str) -> None:
             for deadline in (None, 10, 20, 21):
                 summary = replace(SUMMARY, status=status, deadline=deadline, listed=False)
                 await add(store, f"{status}-{deadline}", summary)
-        assert ids(await store.due(1, 20, 10)) == ["running-10", "running-20"]
-        assert ids(await store.due(1, 100, 2)) == ["running-10", "running-20"]
-        assert ids(await store.due(1, 9, 10)) == []
-        assert ids(await store.due(2, 20, 10)) == []
+        assert ids(await store.due(range(1, 2), 20, 10)) == ["running-10", "running-20"]
+        assert ids(await store.due(range(1, 2), 100, 2)) == ["running-10", "running-20"]
+        assert ids(await store.due(range(1, 2), 9, 10)) == []
+        assert ids(await store.due(range(2, 4), 20, 10)) == []
 
     with_store(database_url, script)
 
@@ -100,13 +100,13 @@ def test_which_bots_are_waited_for(database_url: str) -> None:
                 due = replace(SUMMARY, status=status, updated=time, bots_due=True, listed=False)
                 await add(store, f"{status}-{time}", due)
                 await add(store, f"{status}-{time}-people", replace(due, bots_due=False))
-        waiting = ids(await store.bots_waiting(1, 20, 10))
+        waiting = ids(await store.bots_waiting(range(1, 2), 20, 10))
         assert set(waiting[:2]) == {"open-10", "running-10"}
         assert set(waiting[2:]) == {"open-20", "running-20"}
-        assert len(await store.bots_waiting(1, 100, 5)) == 5
-        assert await store.bots_waiting(2, 100, 5) == []
+        assert len(await store.bots_waiting(range(1, 2), 100, 5)) == 5
+        assert await store.bots_waiting(range(2, 4), 100, 5) == []
         # A move of the bot takes the match off the list.
         await store.append("open-10", 1, "draw", replace(SUMMARY, number=1, updated=30))
-        assert "open-10" not in ids(await store.bots_waiting(1, 100, 10))
+        assert "open-10" not in ids(await store.bots_waiting(range(1, 2), 100, 10))
 
     with_store(database_url, script)

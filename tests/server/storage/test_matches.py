@@ -104,6 +104,24 @@ def test_a_number_is_written_once_and_none_is_left_out(database_url: str) -> Non
     with_store(database_url, script)
 
 
+def test_what_is_known_of_a_summary_is_not_written_again(database_url: str) -> None:
+    async def script(store: Store) -> None:
+        await add(store, "m")
+        first = replace(SUMMARY, number=1, names='["Eva"]', to_act=2)
+        await store.append("m", 1, "first", first, known=replace(SUMMARY, names='["Eva"]'))
+        stored = await store.load("m")
+        assert stored is not None
+        assert stored.summary == replace(SUMMARY, number=1, to_act=2)
+        with pytest.raises(ValueError, match="entry before"):
+            await store.append("m", 2, "second", replace(first, number=2), known=SUMMARY)
+        await store.append("m", 2, "second", replace(first, number=2))
+        stored = await store.load("m")
+        assert stored is not None
+        assert stored.summary == replace(first, number=2)
+
+    with_store(database_url, script)
+
+
 def test_what_fails_leaves_no_trace(database_url: str) -> None:
     async def script(store: Store) -> None:
         await add(store, "m")

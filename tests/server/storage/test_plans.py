@@ -20,7 +20,7 @@ READS = {
 }
 PARAMETERS: dict[str, int | str] = {
     "match": "m7", "after": 3, "last": 9, "time": 2**62, "id": "", "limit": 20, "now": 5_000,
-    "before": 5_000, "person": "p7", "key": "k7", "rules": 1,
+    "before": 5_000, "person": "p7", "key": "k7", "oldest": 1, "newest": 2,
 }  # fmt: skip
 
 # Twenty thousand matches: most are over, and every hundredth is open, runs, is due or has bots.

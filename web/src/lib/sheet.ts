@@ -1,10 +1,10 @@
 /** The score sheet of a seat in words: where each point comes from. */
 import { miniPicture, pictureOf } from './draw/tiles'
-import { isKey, named, t } from './i18n/index.svelte'
-import { hasParks, hasZoos, isOZoo, type View } from './model'
-import { fillOf, hasStall, type Zoo } from './model/zooloretto'
+import { figure, isKey, named, signed, t, type Key } from './i18n/index.svelte'
+import { hasZoos, isOZoo, type View } from './model'
+import type { Zoo } from './model/zooloretto'
 import { capital, title } from './names'
-import { kindsReason } from './reasons'
+import type { ScoreLine, ScoreReason } from '../net/contract'
 
 export interface SheetLine {
   key: string
@@ -38,25 +38,28 @@ const ART: Readonly<Record<string, string>> = {
   depot: 'package',
 }
 
-function enclosureLine(zoo: Zoo, key: string, points: number): SheetLine {
-  const name = key.slice('enclosure-'.length)
-  const enclosure = zoo.enclosures.find((pen) => pen.name === name)
-  const line: SheetLine = { key, name: named('line', key), why: '', points, icon: 'lock' }
-  if (!enclosure) return { ...line, why: t('why.closed') }
-  const fill = fillOf(enclosure)
-  line.pips = { have: enclosure.animals.length, of: enclosure.spaces }
-  if (!enclosure.species) return { ...line, icon: 'paw', why: t('why.empty') }
-  const stalls = hasStall(zoo, name)
-  line.why = t(
-    fill === 'full'
-      ? 'why.full'
-      : fill === 'short'
-        ? 'why.short'
-        : stalls
-          ? 'why.stall'
-          : 'why.nostall',
-  )
-  return { ...line, name: title(enclosure.species), art: pictureOf(enclosure.species) }
+/** A part of the points in words: how many there are and what each brings, or what changes the sum. */
+function reason(line: ScoreLine, { key, points, count = 0, each = 0 }: ScoreReason): string {
+  const own = `why.${line.name}.${key}`
+  const words = t(isKey(own) ? own : (`why.${key}` as Key), { n: count })
+  const times = `why.${key}.each`
+  if (isKey(times)) return `${words} × ${t(times, { n: each })}`
+  if (each && each !== 1) return `${words} × ${figure(each)}`
+  return count || points === line.points ? words : `${words}: ${signed(points)}`
+}
+
+/** Why a line is worth its points, part by part. */
+export const reasonsOf = (line: ScoreLine): string =>
+  (line.why ?? []).map((part) => reason(line, part)).join('; ')
+
+function enclosureLine(zoo: Zoo, line: SheetLine, key: string): SheetLine {
+  const enclosure = zoo.enclosures.find((pen) => `enclosure-${pen.name}` === key)
+  if (!enclosure) return { ...line, icon: 'lock', why: t('why.closed') }
+  const pips = { have: enclosure.animals.length, of: enclosure.spaces }
+  const { species } = enclosure
+  return species
+    ? { ...line, pips, name: title(species), art: pictureOf(species) }
+    : { ...line, pips, icon: 'paw' }
 }
 
 /** Mini enclosures have lines of their own, by their names. */
@@ -67,23 +70,19 @@ export const lineName = (key: string): string =>
 const QUIET = /^(barn-|x-tiles|controller|personnel|point-tiles|foreign|bonus|visitors|order)/
 
 export function sheetLines(view: View, seat: number): SheetLine[] {
-  const lines = Object.entries(view.scores[seat]?.lines ?? {})
+  const lines = view.scores[seat]?.lines ?? []
   return lines
-    .filter(([key, points]) => points !== 0 || !QUIET.test(key))
-    .map(([key, points]): SheetLine => {
-      const why = kindsReason(view, seat, key, points)
-      const base: SheetLine = { key, name: lineName(key), why, points }
+    .filter(({ name, points }) => points !== 0 || !QUIET.test(name))
+    .map((scored): SheetLine => {
+      const { name: key, points } = scored
+      const base: SheetLine = { key, name: lineName(key), why: reasonsOf(scored), points }
       if (isOZoo(view)) return { ...base, icon: 'flag' }
       if (hasZoos(view)) {
-        const zoo = view.seats[seat]
-        if (zoo && key.startsWith('enclosure-')) return enclosureLine(zoo, key, points)
+        const zoo = view.seats[seat]?.zoo
+        if (zoo && key.startsWith('enclosure-')) return enclosureLine(zoo, base, key)
       }
-      if (hasParks(view)) {
-        if (key === 'trainers') return { ...base, figure: 'helper', why: t('why.trainers') }
-        if (key === 'keepers') return { ...base, figure: 'fish', why: t('why.keepers') }
-        if (key === 'animals') base.why = t('why.animals')
-        if (key === 'cashiers') base.why = t('why.cashiers')
-      }
+      if (key === 'trainers') return { ...base, figure: 'helper' }
+      if (key === 'keepers') return { ...base, figure: 'fish' }
       const art = ART[key] ?? (isKey(`mini.${key}`) ? miniPicture(key) : undefined)
       return art ? { ...base, art } : { ...base, icon: 'paw' }
     })
@@ -94,7 +93,7 @@ export function allKeys(view: View): string[] {
   const all: string[] = []
   for (const { lines } of view.scores) {
     let next = 0
-    for (const key of Object.keys(lines)) {
+    for (const { name: key } of lines) {
       const at = all.indexOf(key)
       if (at < 0) all.splice(next, 0, key)
       next = (at < 0 ? next : at) + 1
@@ -105,12 +104,6 @@ export function allKeys(view: View): string[] {
   return all.filter((key) => said.has(key))
 }
 
-/** What the barn costs, by the score sheet: modules may change it. */
-export const barnPoints = (view: View, seat: number): number =>
-  Object.entries(view.scores[seat]?.lines ?? {})
-    .filter(([key]) => key.startsWith('barn-'))
-    .reduce((sum, [, points]) => sum + points, 0)
-
-/** What the depot of a park costs. */
-export const depotPoints = (view: View, seat: number): number =>
-  view.scores[seat]?.lines['depot'] ?? 0
+/** The points of a seat by the names of its lines. */
+export const pointsByLine = (view: View, seat: number): Record<string, number> =>
+  Object.fromEntries((view.scores[seat]?.lines ?? []).map(({ name, points }) => [name, points]))

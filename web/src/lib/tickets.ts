@@ -92,7 +92,7 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
     ]
   }
   if (!isZooloretto(view) || !hasModules(view)) return []
-  const own = view.seats[view.seat ?? 0]
+  const own = view.seats[view.seat ?? 0]?.zoo
   const groups: TicketGroup[] = [
     {
       id: '1',
@@ -101,8 +101,8 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       entries: [
         entry('move'),
         entry('swap'),
-        ...(own?.workers ? [entry('worker')] : []),
-        ...(own && own.area !== undefined ? [entry('trade')] : []),
+        ...(own?.boss ? [entry('worker')] : []),
+        ...(own?.acclimatisation ? [entry('trade')] : []),
       ],
     },
     {
@@ -112,7 +112,7 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       entries: [
         entry('buy'),
         entry('discard'),
-        ...(view.offer_board ? [entry('offer'), entry('hire'), entry('office')] : []),
+        ...(view.boss ? [entry('offer'), entry('hire'), entry('office')] : []),
       ],
     },
     {
@@ -121,7 +121,7 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       name: t('group.3'),
       entries: [
         entry('expand'),
-        ...(view.extra_enclosures || own?.workers ? [entry('extra')] : []),
+        ...(view.extra_enclosures || own?.boss ? [entry('extra')] : []),
         ...(view.buildings ? [entry('construct')] : []),
       ],
     },
@@ -135,7 +135,7 @@ export function ticketGroups(view: View, possible: ReadonlyMap<Action, number>):
       id: '5',
       roman: 'V',
       name: t('group.5'),
-      entries: own?.savings_book === undefined ? [] : [entry('save')],
+      entries: own?.savings_book ? [entry('save')] : [],
     },
     {
       id: '6',

@@ -15,6 +15,8 @@ import type {
   RuleText,
   Seated,
   TableOpened,
+  Trial,
+  Trials,
   Wrong,
 } from './messages'
 import { renew } from './outdated'
@@ -135,6 +137,9 @@ export class Api {
     })
   hint = (id: string, seat: number, about = '', asked?: Asked): Promise<Hint> =>
     this.#post(at(id, '/hint'), { seat, about }, asked)
+
+  trials = async (id: string, seat: number, moves: readonly string[]): Promise<Trial[]> =>
+    (await this.#post<Trials>(at(id, '/trials'), { seat, moves })).trials
   /** The review of a finished game, or null while it is still being made. */
   review = async (id: string, asked?: Asked): Promise<Review | null> => {
     const found = await this.#get<Review | { status: string }>(at(id, '/review'), {}, asked)

@@ -3,13 +3,15 @@ import type { Park } from '$lib/model/aquaretto'
 import { gameOf } from '$lib/model/tiles'
 import type { Desk } from './desk.svelte'
 
+/** How the move begins that puts it there. */
 export function liftedTile(desk: Desk, park: Park): string | undefined {
   const [first] = desk.selection.picks
   if (first?.startsWith('hand/')) {
     const tile = first.slice('hand/'.length)
-    return tile !== 'helper' && gameOf(tile) === 'park' ? tile : undefined
+    return tile !== 'helper' && gameOf(tile) === 'park' ? `place ${tile}` : undefined
   }
-  return first?.endsWith('/depot') && desk.selection.action === 'move'
-    ? park.depot.at(-1)
+  const top = park.depot.tiles.at(-1)
+  return top && first?.endsWith('/depot') && desk.selection.action === 'move'
+    ? `move ${top}`
     : undefined
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/net/messages'
 import { countRules, found, pieces, plain } from '../../src/pages/rules/search'
 
-const rule = (id: string, text: string, house = false) => ({ id, text, house, origin: [] })
+const rule = (id: string, text: string, house = false) => ({
+  ...{ id, text, house, partly_house: false, ours: '' },
+  ...{ origin: [], repealed_by: [], changed_by: [] },
+})
 const BOOKS: Book[] = [
   {
     prefix: 'Z',

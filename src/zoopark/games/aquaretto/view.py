@@ -1,8 +1,9 @@
 """What a seat may see of Aquaretto: a water park for each seat."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from zoopark.core.score import Sheet
@@ -20,6 +21,7 @@ from zoopark.games.aquaretto.words import board_text, field_name, where_name
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.view import (
     DraftingView,
+    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -29,6 +31,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 MOST_TILES = 12  # of a basin that bring something (A.7.1)
@@ -37,22 +40,22 @@ MOST_TILES = 12  # of a basin that bring something (A.7.1)
 class FieldView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A field of a park."""
 
-    name: str
-    tile: str | None = None
+    name: str  # as moves name it
+    tile: str | None = None  # that lies on it, if one does
     trainer: bool = False  # does one stand there?
 
 
 class Bonus(Struct, frozen=True, gc=False):
     """What the tile brings with which a basin reaches a size."""
 
-    size: int
-    brings: Literal["coin", "helper"]
+    size: int  # with which it comes
+    brings: Literal["coin", "helper"]  # what it is
 
 
 class BasinView(Struct, frozen=True):
     """All tiles of a species."""
 
-    species: str
+    species: str  # that lives in it
     size: int  # its tiles, each worth a point
     next: Bonus | None  # the next bonus on its way
 
@@ -61,18 +64,19 @@ class DepotView(Struct, frozen=True):
     """The depot: every species in it costs points."""
 
     tiles: tuple[str, ...]  # from bottom to top
-    points: int
+    points: int  # that it costs, as a negative number
     next: int  # with one species more
 
 
 class ParkView(Struct, frozen=True):
     """A water park."""
 
-    fields: tuple[FieldView, ...]
+    points: int  # of all its lines on the score sheet
+    fields: tuple[FieldView, ...]  # all fields that tiles can lie on
     boards: tuple[str, ...]  # those that were laid, in the words of moves: "large f2"
-    small_boards_left: int
-    large_boards_left: int
-    basins: tuple[BasinView, ...]
+    small_boards_left: int  # that can still be bought
+    large_boards_left: int  # that can still be bought
+    basins: tuple[BasinView, ...]  # one for each species in the park
     basin_limit: int  # how many basins there may be
     staff: dict[str, int]  # how many helpers work where: jobs, and fields for trainers
     depot: DepotView
@@ -87,9 +91,9 @@ class ParkSeat(SeatView, frozen=True, kw_only=True):
 class AquarettoView(DraftingView, frozen=True, kw_only=True, tag="aquaretto"):
     """Aquaretto."""
 
-    trucks: tuple[TruckView, ...]
+    trucks: tuple[TruckView, ...]  # all trucks in order
     supply: SupplyView
-    seats: tuple[ParkSeat, ...]
+    seats: tuple[ParkSeat, ...]  # all seats in order
     expected_young: str | None  # the species of a young one that waits for its field
     bonuses: tuple[Bonus, ...]  # what basins bring as they grow
 
@@ -104,22 +108,39 @@ BONUSES = tuple([bonus for size in range(1, MOST_TILES + 1) if (bonus := _bonus(
 
 
 def aquaretto_view(state: Aquaretto, table: DraftingPosition, config: str) -> AquarettoView:
-    sheets = [state.account(seat) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return AquarettoView(
-        **shared_parts(table, config, sheets),
+        **shared_parts(table, config, [sheet for sheet, _ in shown]),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(
             [
-                ParkSeat(
-                    park=park_view(state.parks.parks[seat], sheets[seat]), **seat_parts(state, seat)
-                )
-                for seat in range(state.players)
+                ParkSeat(park=own_staff(park), **seat_parts(state, seat))
+                for seat, (_, park) in enumerate(shown)
             ]
         ),
         expected_young=expected_young(state.parks),
         bonuses=BONUSES,
     )
+
+
+_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ParkView]]] = Kept()
+
+
+def _shown_seat(state: Aquaretto, seat: int) -> tuple[ScoreSheet, ParkView]:
+    """Score sheet and park of a seat; coins count, too (A.9.2)."""
+    park = state.parks.parks[seat]
+
+    def make() -> tuple[ScoreSheet, ParkView]:
+        sheet = state.account(seat)
+        return sheet_view(sheet), park_view(park, sheet)
+
+    return _KEPT.get((int(state.money.purses[seat]), *park.looks()), make)
+
+
+def own_staff(park: ParkView) -> ParkView:
+    """A part that was kept, with a dictionary that its reader may change."""
+    return msgspec.structs.replace(park, staff=dict(park.staff))
 
 
 def expected_young(parks: Parks) -> str | None:
@@ -130,6 +151,7 @@ def park_view(park: Park, sheet: Sheet) -> ParkView:
     depot = next(line for line in sheet.lines if line.name == "depot")
     trainers = int(park.trainers)
     return ParkView(
+        points=sheet.total,
         fields=tuple(
             [
                 _field(cell, int(park.face(field)), trainers >> field & 1)

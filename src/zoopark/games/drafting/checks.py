@@ -32,7 +32,7 @@ def check_tiles(
     if missing:
         raise impossible(state, f"{missing} coins are missing", 1, 8)
     seen = open_tiles(state, sides) + gone
-    tiles = all_tiles(state, sides, seen)
+    tiles = all_tiles(state, sides)
     seen += Counter(minted)
     for side in sides:
         for family in species_in_play(state, side):  # the unborn wait beside the bag

@@ -13,9 +13,9 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
 
-PLAYERS = Option("players", "2 to 5", "how many play")
-OUT = Option("out", "SPECIES+SPECIES", "the species left out; dealt when not given")
-START = Option("start", "SEAT", "the seat that begins; dealt when not given")
+PLAYERS = Option("players", "2 to 5", "number of players")
+OUT = Option("out", "SPECIES+SPECIES", "the species left out (default: random)")
+START = Option("start", "SEAT", "the seat that begins (default: random)")
 
 
 class DraftingTitle(Title):
@@ -23,10 +23,6 @@ class DraftingTitle(Title):
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)
     heading: str
-
-    def purse(self, state: State, seat: int) -> int:
-        assert isinstance(state, Drafting)
-        return int(state.money.purses[seat])
 
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)
@@ -77,11 +73,13 @@ class DraftingTitle(Title):
         names = values["out"].split("+") if "out" in values else []
         left_out = [species_number(name) for name in names]
         rest = {name: value for name, value in values.items() if name not in ("out", "start")}
-        config = self.config(rest)
+        config = self.ordered(rest)
         state = self.set_up(config, -1)
+        if left_out and len(left_out) == state.leaving:
+            config = self.ordered(rest | {"out": values["out"]})
+        else:
+            self.check(config)
         self.table(state).read(left_out, fields)
-        if left_out and not state.leaving:
-            config = self.config(rest | {"out": values["out"]})
         return config, state
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

@@ -5,34 +5,34 @@ to every seat and every spectator, unless a module says otherwise.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypedDict
+from typing import Generic, TypedDict, TypeVar
 
 from msgspec import Struct
 
-from zoopark.core.score import Sheet
+from zoopark.core.state import ranking
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, species_in_play
-from zoopark.games.view import ScoreSheet, View, sheet_view
+from zoopark.games.view import ScoreSheet, View
 from zoopark.notation.tiles import species_name, tile_name
 
 
 class TruckView(Struct, frozen=True):
     """A delivery truck."""
 
-    tiles: tuple[str, ...]
-    spaces: int
+    tiles: tuple[str, ...]  # that lie on it
+    spaces: int  # how many tiles it has room for
     taken_by: int | None  # the seat that took it this round
 
 
 class SupplyView(Struct, frozen=True):
     """The tiles that nobody has seen yet."""
 
-    total: int
+    total: int  # how many tiles there are
     before_end_pile: int  # how many are drawn before the end pile is opened
     unseen: dict[str, int]  # by the name of the tile
 
@@ -40,7 +40,7 @@ class SupplyView(Struct, frozen=True):
 class SeatView(Struct, frozen=True, kw_only=True):
     """What every drafting game has before a seat."""
 
-    coins: int
+    coins: int  # in the purse
     out: bool  # out of the round
     money_actions: int  # taken this round (K.1.1)
 
@@ -48,10 +48,10 @@ class SeatView(Struct, frozen=True, kw_only=True):
 class DraftingView(View, frozen=True, kw_only=True):
     """A drafting game."""
 
-    last_round: bool
+    last_round: bool  # is this the last round?
     turn: int  # the seat on turn
     hand: tuple[str, ...]  # tiles that wait to be placed
-    bank: int
+    bank: int  # coins in the bank
     young: dict[str, int]  # those that are not born yet, by species
     left_out: tuple[str, ...]  # species that are not in the game
     gone: dict[str, int]  # tiles that have left the game
@@ -98,6 +98,26 @@ def _group_counts(family: int, group: int) -> dict[str, int]:
     return counted(Counter(group_tiles(family, group)))
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(Generic[K, V]):
+    """What was made before, by all that it depends on: a move changes one seat, or none."""
+
+    def __init__(self, most: int = 4096) -> None:
+        self._most = most
+        self._made: dict[K, V] = {}
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= self._most:
+                self._made.clear()
+            made = self._made[key] = make()
+        return made
+
+
 class Shared(TypedDict):
     """The fields that all drafting views share, by name."""
 
@@ -106,6 +126,7 @@ class Shared(TypedDict):
     round: int
     asks: str
     scores: tuple[ScoreSheet, ...]
+    ranking: tuple[tuple[int, ...], ...]
     last_round: bool
     turn: int
     hand: tuple[str, ...]
@@ -115,7 +136,7 @@ class Shared(TypedDict):
     gone: dict[str, int]
 
 
-def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) -> Shared:
+def shared_parts(table: DraftingPosition, config: str, scores: Sequence[ScoreSheet]) -> Shared:
     """What all drafting views share."""
     state = table.state
     return Shared(
@@ -123,7 +144,8 @@ def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) 
         over=state.over(),
         round=int(state.round),
         asks=table.asks(),
-        scores=tuple([sheet_view(sheet) for sheet in sheets]),
+        scores=tuple(scores),
+        ranking=tuple(ranking(state)),
         last_round=state.last_round,
         turn=int(state.turn),
         hand=load_names(int(state.hand)),

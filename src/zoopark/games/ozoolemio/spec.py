@@ -8,8 +8,10 @@ from zoopark.core.state import State
 from zoopark.games.ozoolemio.board import draw_board
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
+from zoopark.games.ozoolemio.trial import tried_tile
 from zoopark.games.ozoolemio.view import OZooView, ozoo_view
 from zoopark.games.spec import Title
+from zoopark.games.trial import Trial
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
@@ -23,12 +25,12 @@ class OZooLeMioTitle(Title):
     most_players = 4
     view_type = OZooView
     options = (
-        Option("players", "2 to 4", "how many play"),
-        Option("flags", "SEAT+SEAT+…", "the flags from above; dealt when not given"),
-        Option("variant", "trees", "rounds end with their third tile with trees"),
-        Option("auction", "blind", "only the tile on sale lies open"),
-        Option("tiebreak", "money", "money decides between equal points"),
-        Option("purses", "open", "everybody sees all coins"),
+        Option("players", "2 to 4", "number of players"),
+        Option("flags", "SEAT+SEAT+…", "the flags from the top (default: random)"),
+        Option("variant", "trees", "rounds end with their third tree tile"),
+        Option("auction", "blind", "only the tile being auctioned is face up"),
+        Option("tiebreak", "money", "money breaks ties"),
+        Option("purses", "open", "everyone sees all coins"),
     )
 
     def canonical(self, option: str, value: str, players: int) -> str:
@@ -73,6 +75,9 @@ class OZooLeMioTitle(Title):
     def view(self, state: State, config: Config, seat: int | None) -> OZooView:
         return ozoo_view(_own(state), str(config), seat)
 
+    def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
+        return tried_tile(_own(state), seat, code, text)
+
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         return draw_board(_own(state), names, seat)
 
@@ -87,7 +92,7 @@ class OZooLeMioTitle(Title):
             sealed -= 1
         return log[:sealed] + [entry for entry in log[sealed:] if entry[0] == seat]
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
         """Coins and sealed bids of the others are hidden until the game is over (O.1.5)."""
         if state.over():
             return start

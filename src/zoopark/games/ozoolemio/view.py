@@ -4,6 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from zoopark.core.state import ranking
 from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import Zoo, part
@@ -23,9 +24,9 @@ ASKS = ("hang", "unveil", "bid", "build", "over")
 class Half(Struct, frozen=True):
     """One half of a tile."""
 
-    colour: Animals
-    stars: int
-    tree: bool
+    colour: Animals  # of its animals
+    stars: int  # how many it shows
+    tree: bool  # does it show a tree?
     exits: tuple[Direction, ...]  # where paths leave it, besides to the other half
 
 
@@ -33,15 +34,15 @@ class PathTile(Struct, frozen=True):
     """A tile as it lies unturned: half A in the west, half B in the east."""
 
     tile: int  # its number
-    a: Half
-    b: Half
+    a: Half  # half A
+    b: Half  # half B
     link: bool  # does a path join the halves?
 
 
 class LaidTile(Struct, frozen=True):
     """A tile of a zoo."""
 
-    tile: int
+    tile: int  # its number
     field: str  # of half A
     direction: Direction  # of half B as seen from half A
     number: int  # the how-manieth tile of the game it was
@@ -54,9 +55,9 @@ class OZooSeat(Struct, frozen=True):
     points: tuple[int, ...]  # of each round
     areas: dict[Animals, int]  # the stars of the best area of each colour
     visitors: dict[Animals, int]  # the figures that it brings now
-    trees: int
-    tree_figures: int
-    benches: int
+    trees: int  # how many trees it has
+    tree_figures: int  # that the trees bring
+    benches: int  # how many benches it has
     figures: int  # visitors, tree figures and benches, each worth the number of the round
     tiles: tuple[LaidTile, ...]  # in the order in which they were laid
 
@@ -68,11 +69,11 @@ class OZooView(View, frozen=True, kw_only=True, tag="ozoolemio"):
     flags: tuple[int, ...]  # the seats from above: the higher one wins a tie
     row: tuple[PathTile, ...]  # the tile on sale comes first
     sold: int  # tiles of this round
-    unseen: tuple[int, ...]
+    unseen: tuple[int, ...]  # the numbers of the tiles that nobody has seen yet
     lost: tuple[int, ...]  # tiles that fitted nowhere
     sealed: tuple[bool, ...]  # has the seat bid?
     bid: int | None  # one's own, while it is sealed
-    seats: tuple[OZooSeat, ...]
+    seats: tuple[OZooSeat, ...]  # all seats in order
 
 
 def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
@@ -83,6 +84,7 @@ def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
         round=int(state.round),
         asks=ASKS[int(state.phase)],
         scores=tuple([sheet_view(state.account(other)) for other in seats]),
+        ranking=_ranking(state),
         builder=int(state.winner) if state.phase == BUILDING else None,
         flags=tuple([int(flag) for flag in state.flags]),
         row=tuple([path_tile(int(tile)) for tile in state.row]),
@@ -93,6 +95,16 @@ def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
         bid=_own_bid(state, seat),
         seats=tuple([_seat(state, other, other == seat) for other in seats]),
     )
+
+
+def _ranking(state: OZooLeMio) -> tuple[tuple[int, ...], ...]:
+    """As the rules have it once all coins are known; until then money decides nothing (O.1.5)."""
+    if state.over() or state.open_purses:
+        return tuple(ranking(state))
+    seats = range(state.players)
+    points = [int(state.points(seat)) for seat in seats]
+    best_first = sorted(set(points), reverse=True)
+    return tuple([tuple([seat for seat in seats if points[seat] == place]) for place in best_first])
 
 
 def _numbers(tiles: int) -> tuple[int, ...]:

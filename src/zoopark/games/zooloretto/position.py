@@ -65,7 +65,15 @@ class ZooNotation(SideNotation):
             tiles.update(words.own_box(module))
         return tiles
 
-    def as_born(self, tiles: Counter[int], open_tiles: Counter[int]) -> Counter[int]:
+    def tiles_held(self) -> int | None:
+        if self.zoos.modules:
+            return None
+        return sum(int(zoo.held()) for zoo in self.zoos.zoos)
+
+    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
+        return _tiles_in_base_box(tuple(f for f in self.families if f not in left_out))
+
+    def as_born(self, tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)
         for family in self.families:
             if not tiles[self.baby(family)]:
@@ -73,7 +81,7 @@ class ZooNotation(SideNotation):
             born = tiles[self.baby(family)] - self.unborn(family)
             if not born:
                 continue
-            others = self._other_mums(family, born, tiles, open_tiles)
+            others = int(self.zoos.other_mums) >> family & 1
             for fertile, parent, parents in (
                 (MALE, DAD, born),
                 (FEMALE, MUM, born - others),
@@ -82,17 +90,6 @@ class ZooNotation(SideNotation):
                 after[family << 3 | fertile] -= parents
                 after[family << 3 | parent] += parents
         return after
-
-    def _other_mums(
-        self, family: int, born: int, tiles: Counter[int], open_tiles: Counter[int]
-    ) -> int:
-        """How many young have a mother of the second sort: as many as must, if she is gone."""
-        other, mum = family << 3 | OTHER_FEMALE, family << 3 | OTHER_MUM
-        if open_tiles[other] or open_tiles[mum] or not tiles[other]:
-            return min(open_tiles[mum], tiles[other])
-        fertile = family << 3 | FEMALE
-        unmated = open_tiles[fertile] + int(self.supply.copies(fertile))
-        return min(max(0, born + unmated - tiles[fertile]), tiles[other])
 
     def on_boards(self) -> list[int]:
         tiles = [tile for zoo in self.zoos.zoos for tile in zoo_tiles(zoo)]
@@ -113,7 +110,10 @@ class ZooNotation(SideNotation):
         self.zoos.nursery |= young << (family << 2)
 
     def check_births(self, seen: Counter[int], families: Iterable[int]) -> None:
+        self.zoos.other_mums = 0
         for family in families:
+            if seen[family << 3 | OTHER_MUM]:
+                self.zoos.other_mums |= 1 << family
             young = seen[self.baby(family)]
             mums = seen[family << 3 | MUM] + seen[family << 3 | OTHER_MUM]
             dads = seen[family << 3 | DAD]
@@ -272,6 +272,11 @@ class ZooNotation(SideNotation):
     def draw_table(self) -> list[str]:
         shown = [words.table_line(module) for words, module in self._worded()]
         return [row for line in shown for row in wrapped(line)]
+
+
+@cache
+def _tiles_in_base_box(species: tuple[int, ...]) -> int:
+    return sum(_base_box(species).values())
 
 
 @cache

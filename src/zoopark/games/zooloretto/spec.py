@@ -12,6 +12,7 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     conflict,
     folded,
+    lot_refusal,
     new_modules,
     unfolded,
 )
@@ -28,7 +29,7 @@ from zoopark.notation.seats import seat_letter
 class ZoolorettoTitle(DraftingTitle):
     name = "zooloretto"
     heading = "Zooloretto"
-    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
+    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
     offers = MODULES
@@ -43,6 +44,13 @@ class ZoolorettoTitle(DraftingTitle):
         if wrong:
             raise NotationError(wrong)
         return "+".join(folded(ids))
+
+    def check(self, config: Config) -> None:
+        super().check(config)
+        if "out" not in config.values:
+            wrong = lot_refusal(unfolded(config.listed("modules")), config.players)
+            if wrong:
+                raise NotationError(wrong)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         modules = new_modules(unfolded(config.listed("modules")), config.players)
@@ -72,14 +80,14 @@ class ZoolorettoTitle(DraftingTitle):
             return log
         return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
 
-    def visible_start(self, state: State, start: str, seat: int) -> str:
+    def visible_start(self, state: State, start: str, seat: int | None) -> str:
         """A card that others held when the game was set up is hidden in the same way."""
         if state.over():
             return start
-        own = f"{seat_letter(seat)} "
+        own = "" if seat is None else f"{seat_letter(seat)} "
         fields = start.split(" | ")
         return " | ".join(
-            field if field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            field if own and field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -13,6 +13,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.drafting.view import (
     DraftingView,
+    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -22,9 +23,12 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
 from zoopark.games.zooloretto.module_view import Scale
 from zoopark.games.zooloretto.rules.components import (
+    BARN_POINTS,
+    BASE_PENS,
     FILL_BONUS,
     FULL_POINTS,
     NEARLY_FULL_POINTS,
@@ -47,44 +51,59 @@ for _view in VIEWS.values():
     SCALES.update(_view.scales)
 
 
+Scored = Literal["empty", "full", "nearly-full", "beside-stall", "no-stall"]
+
+
 class EnclosureView(Struct, frozen=True, omit_defaults=True):
     """An enclosure that is open."""
 
-    name: str
-    species: str | None
-    animals: tuple[str, ...]
-    spaces: int
+    name: str  # as moves name it
+    species: str | None  # that lives in it, if one does
+    animals: tuple[str, ...]  # the tiles in it
+    spaces: int  # how many animals it has room for
     full_points: int  # as printed
-    nearly_full_points: int
+    nearly_full_points: int  # as printed, with one space free
     bonus: int  # coins for filling it
     points: int  # what it is worth now
     next: int | None  # and with one animal more, while there is room
-    why: str  # the first reason for its points: empty, full, nearly-full, beside-stall, no-stall
+    why: Scored  # the first reason for its points
+    stall: bool  # does one stand beside it?
     blocked: int = 0  # spaces that are taken for the time being
 
 
 class StallPlaceView(Struct, frozen=True):
     """A place for a stall, and the enclosure beside which it lies."""
 
-    name: str
-    enclosure: str
-    stall: str | None
+    name: str  # as moves name it
+    enclosure: str  # beside which it lies
+    stall: str | None  # that stands on it, if one does
 
 
 class BarnView(Struct, frozen=True):
     """The barn: every kind of tile in it costs points."""
 
-    tiles: tuple[str, ...]
-    points: int
+    tiles: tuple[str, ...]  # in the barn
+    points: int  # that they cost, as a negative number
     next: int  # with an animal of another species more
+    each: int  # what a kind costs, before anything spares some of it
+
+
+class ScaleView(Struct, frozen=True):
+    """What is printed on an enclosure."""
+
+    full_points: int  # when no animal is missing
+    nearly_full_points: int  # when one is
+    bonus: int  # coins for filling it
 
 
 class ZooBase(Struct, frozen=True, kw_only=True):
     """A zoo without what modules add to it."""
 
+    points: int  # of all its lines on the score sheet
     closed_boards: int  # expansion boards that can still be turned up
-    enclosures: tuple[EnclosureView, ...]
-    stalls: tuple[StallPlaceView, ...]
+    expansion: ScaleView | None  # what is printed on the next of them
+    enclosures: tuple[EnclosureView, ...]  # those that are open
+    stalls: tuple[StallPlaceView, ...]  # all places for stalls
     barn: BarnView
 
 
@@ -99,6 +118,23 @@ def _parts(kind: str) -> list[tuple[str, Any, Any]]:
         for id, view in VIEWS.items()
         if (part := getattr(view, kind)) is not None
     ]
+
+
+QUESTION_FIELDS: Final = {  # every field that a question may have
+    "asks": "What is asked, in one word.",
+    "seat": "Who is asked.",
+    "enclosure": "The enclosure that it is about.",
+    "tile": "The tile that it is about.",
+    "fresh": "Does the tile come from a truck?",
+    "colour": "The colour of the visitor that it is about.",
+    "steps": "How many steps there are to make.",
+    "more": "How many more there are to choose.",
+    "truck": "The truck that it is about.",
+}
+
+
+def _described(typed: Any, field: str) -> Any:
+    return Annotated[typed, msgspec.Meta(description=QUESTION_FIELDS[field])]
 
 
 if TYPE_CHECKING:
@@ -128,10 +164,14 @@ else:
     ModuleQuestion = msgspec.defstruct(
         "ModuleQuestion",
         [
-            ("asks", str),
-            ("seat", int),
+            ("asks", _described(str, "asks")),
+            ("seat", _described(int, "seat")),
             *{
-                operand.name: (operand.name, int | str | UnsetType, UNSET)
+                operand.name: (
+                    operand.name,
+                    _described(int | str | UnsetType, operand.name),
+                    UNSET,
+                )
                 for words in TASKS.values()
                 if words.sentence
                 for operand in words.operands
@@ -160,33 +200,49 @@ class ZooSeat(SeatView, frozen=True, kw_only=True):
 class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
     """Zooloretto, with a field for each module in play."""
 
-    trucks: tuple[TruckView, ...]
+    trucks: tuple[TruckView, ...]  # all trucks in order
     supply: SupplyView
-    seats: tuple[ZooSeat, ...]
+    seats: tuple[ZooSeat, ...]  # all seats in order
     modules: tuple[str, ...]  # the ids of the modules in play
     question: ModuleQuestion | None  # what a module asks, if one does
     waiting: tuple[str, ...]  # tiles for which modules ask a place
 
 
+_EXPANSION: Final = ScaleView(*SCALES[int(BASE_PENS)])
+
+
 def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
     """A game of which the state knows no more than the viewer may."""
     zoos = state.zoos
-    sheets = [state.account(seat) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return ZoolorettoView(
-        **shared_parts(table, config, sheets),
+        **shared_parts(table, config, [sheet for sheet, _ in shown]),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(
-            [
-                ZooSeat(zoo=zoo_view(zoos, seat, sheets[seat]), **seat_parts(state, seat))
-                for seat in range(state.players)
-            ]
+            [ZooSeat(zoo=zoo, **seat_parts(state, seat)) for seat, (_, zoo) in enumerate(shown)]
         ),
         modules=module_ids(zoos),
         question=question_view(zoos),
         waiting=tile_names(waiting_tiles(zoos)) if zoos.modules else (),
         **table_parts(zoos),
     )
+
+
+_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView]]] = Kept()
+
+
+def _shown_seat(state: Zooloretto, seat: int) -> tuple[ScoreSheet, ZooView]:
+    """Score sheet and zoo of a seat. Without modules they depend on the zoo alone."""
+    zoos = state.zoos
+
+    def make() -> tuple[ScoreSheet, ZooView]:
+        sheet = state.account(seat)
+        return sheet_view(sheet), zoo_view(zoos, seat, sheet)
+
+    if zoos.modules:
+        return make()
+    return _KEPT.get((int(zoos.species), int(zoos.boards), *zoos.zoos[seat].cells()), make)
 
 
 def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
@@ -199,9 +255,12 @@ def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
             line = lines[f"enclosure-{PENS[pen]}"]
             spaces, blocked = int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))
             worth = (line.points, line.next, line.why[0].key)
-            enclosures.append(_enclosure(pen, int(group), spaces, blocked, *worth))
+            stall = bool(zoo.has_stall_at(pen))
+            enclosures.append(_enclosure(pen, int(group), spaces, blocked, stall, *worth))
     return ZooView(
+        points=sheet.total,
         closed_boards=int(zoos.boards) - int(zoo.opened),
+        expansion=_EXPANSION if zoo.opened < zoos.boards else None,
         enclosures=tuple(enclosures),
         stalls=_stalls(int(zoo.stalls), int(zoo.open_places())),
         barn=_barn(zoo, sheet),
@@ -240,7 +299,14 @@ def question_view(zoos: Zoos) -> ModuleQuestion | None:
 
 @lru_cache(8192)
 def _enclosure(
-    pen: int, group: int, spaces: int, blocked: int, points: int, more: int | None, why: str
+    pen: int,
+    group: int,
+    spaces: int,
+    blocked: int,
+    stall: bool,
+    points: int,
+    more: int | None,
+    why: Any,
 ) -> EnclosureView:
     species, scale = group >> SPECIES, SCALES[pen]
     return EnclosureView(
@@ -254,6 +320,7 @@ def _enclosure(
         points=points,
         next=more,
         why=why,
+        stall=stall,
         blocked=blocked,
     )
 
@@ -275,4 +342,4 @@ def _barn(zoo: Zoo, sheet: Sheet) -> BarnView:
             points += line.points
             if line.name == "barn-animals" and line.next is not None:
                 more = line.next - line.points
-    return BarnView(tile_names(barn_tiles(zoo)), points, points + more)
+    return BarnView(tile_names(barn_tiles(zoo)), points, points + more, int(BARN_POINTS))

@@ -1,6 +1,6 @@
-"""The end-points, by subject."""
+"""The endpoints, by subject."""
 
-from zoopark.server.api import catalogue, coach, people, records, seats, tables
+from zoopark.server.api import catalogue, coach, people, records, seats, tables, trials
 from zoopark.server.endpoint import Endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -9,5 +9,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *seats.endpoints.all,
     *records.endpoints.all,
     *coach.endpoints.all,
+    *trials.endpoints.all,
     *people.endpoints.all,
 )

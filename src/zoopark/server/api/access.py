@@ -1,4 +1,4 @@
-"""Who may look at a table, and with whose eyes."""
+"""Who may see a table, and from which seat."""
 
 from zoopark.server.clients import Client
 from zoopark.server.endpoint import Call
@@ -7,7 +7,7 @@ from zoopark.server.problems import not_yours
 
 
 async def seen_table(call: Call) -> LiveTable:
-    """The table of the path, if this person may look at it."""
+    """The table in the path, if this person may see it."""
     live = await call.service.hub.table(call.part("id"))
     if not live.admits(call.person.digest):
         await live.read_holders()
@@ -19,7 +19,7 @@ async def seen_table(call: Call) -> LiveTable:
 def eyes(call: Call, live: LiveTable, wanted: int | None) -> int | None:
     """The seat from which this person sees the game.
 
-    One's own where one has one; any when the game is over and nothing is secret any more.
+    Their own if they have one; any seat once the game is over and nothing is secret any more.
     """
     held = live.held_by(call.person.digest)
     if wanted is None:

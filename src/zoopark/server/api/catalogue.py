@@ -1,4 +1,4 @@
-"""What can be played, against whom, and by which rules."""
+"""The catalogue: games, bots and rules."""
 
 from functools import cache
 
@@ -89,12 +89,19 @@ class Catalogue(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """One rule in one language."""
+    """One rule in one language.
+
+    The rules that repeal or change it belong to expansions or to the combined game.
+    """
 
     id: str  # such as `Z.4.2`
     text: str  # the rule
     house: bool  # is it, wholly or in part, a ruling of this house?
+    partly_house: bool  # is it so in part only?
+    ours: str  # which part that is; empty where it is not written down
     origin: tuple[str, ...]  # where it comes from
+    repealed_by: tuple[str, ...]  # the rules with which it no longer holds
+    changed_by: tuple[str, ...]  # the rules that make exceptions to it, or add to it
 
 
 class Chapter(Struct, frozen=True):
@@ -126,7 +133,7 @@ async def games(call: Call) -> Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    """All that can be chosen, the same for everybody."""
+    """Everything that can be chosen, the same for everyone."""
     return Catalogue(
         rules=RULES,
         languages=LANGUAGES,
@@ -172,7 +179,7 @@ class CheckedGame(Struct, frozen=True):
 
 @endpoints.add("GET", "/api/games/check", CheckedGame, query=Wanted, wrongs=(422,))
 async def check_game(call: Call) -> CheckedGame:
-    """Can this game be played? If not, the answer says which options do not fit each other."""
+    """Check a game string. If it cannot be played, the answer says which options conflict."""
     game = checked_game(call.query(Wanted).game)
     return CheckedGame(game, read_config(game).players)
 
@@ -197,7 +204,16 @@ def _book(prefix: str, lang: str) -> Book:
             Chapter(
                 title[lang],
                 tuple(
-                    RuleInfo(rule.id, rule.text(lang), rule.house, rule.origin)
+                    RuleInfo(
+                        rule.id,
+                        rule.text(lang),
+                        rule.house,
+                        rule.partly_house,
+                        rule.ours[lang] if rule.ours else "",
+                        rule.origin,
+                        rule.repealed_by,
+                        rule.changed_by,
+                    )
                     for rule in found.rules.values()
                     if rule.chapter == number
                 ),
@@ -212,8 +228,12 @@ class RuleText(Struct, frozen=True):
 
     id: str  # such as `Z.4.2`
     house: bool  # is it, wholly or in part, a ruling of this house?
+    partly_house: bool  # is it so in part only?
     origin: tuple[str, ...]  # where it comes from, in English
     texts: dict[str, str]  # the rule, by language
+    ours: dict[str, str]  # which part is ours, by language; empty where it is not written down
+    repealed_by: tuple[str, ...]  # the rules with which it no longer holds
+    changed_by: tuple[str, ...]  # the rules that make exceptions to it, or add to it
 
 
 @endpoints.add("GET", "/api/rules/{rule}", RuleText, wrongs=(404,))
@@ -225,4 +245,13 @@ async def one_rule(call: Call) -> RuleText:
     if found is None:
         raise Problem(404, "no-rule", "no rule has this id")
     origin = tuple(ORIGINS[name] for name in found.origin)
-    return RuleText(found.id, found.house, origin, dict(found.texts))
+    return RuleText(
+        found.id,
+        found.house,
+        found.partly_house,
+        origin,
+        dict(found.texts),
+        found.ours or {},
+        found.repealed_by,
+        found.changed_by,
+    )

@@ -1,4 +1,4 @@
-"""What bots have to say: hints during a game, and reviews of it."""
+"""Hints during a game, and reviews of finished games."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ logger = structlog.get_logger()
 
 @endpoints.add("POST", "/api/tables/{id}/hint", Hint, takes=Question, wrongs=(403, 404, 409, 422))
 async def give_hint(call: Call) -> Hint:
-    """The best moves of your seat, what you may expect of them, and why."""
+    """The best moves for your seat, what to expect from them, and why."""
     question = await call.body(Question)
     live = await seen_table(call)
     match = live.match
@@ -50,7 +50,7 @@ def names_of(live: LiveTable) -> tuple[str, ...]:
     "GET", "/api/tables/{id}/review", Review, wrongs=(403, 404, 409), also={202: Thinking}
 )
 async def show_review(call: Call) -> Response:
-    """A finished game, decision by decision. The first time it takes a while: until then 202."""
+    """Review a finished game, decision by decision. Answers 202 until the review is ready."""
     live = await seen_table(call)
     if not live.match.over and not live.match.opened.archived:
         raise Problem(409, "not-over", "the game is not over")

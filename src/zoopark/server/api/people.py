@@ -1,4 +1,4 @@
-"""People: who you are here, and the games that you play."""
+"""People: your identity here, and your games."""
 
 from starlette.responses import Response
 
@@ -12,7 +12,7 @@ endpoints = Endpoints()
 
 @endpoints.add("GET", "/api/me/tables", tuple[Listed, ...])
 async def my_tables(call: Call) -> tuple[Listed, ...]:
-    """Your games, those that go on first; ``to_act`` says whose turn it is."""
+    """Your games, unfinished ones first; ``to_act`` says whose turn it is."""
     if not call.person.digest:
         return ()
     rows = await call.service.hub.store.mine(call.person.digest, 100)
@@ -21,13 +21,13 @@ async def my_tables(call: Call) -> tuple[Listed, ...]:
 
 @endpoints.add("POST", "/api/people", Secret, status=201)
 async def be_somebody(call: Call) -> Secret:
-    """A secret for a program that plays; browsers are given theirs in a cookie."""
+    """A secret for a program; browsers get theirs in a cookie."""
     return Secret(new_secret())
 
 
 @endpoints.add("DELETE", "/api/me", None, status=204)
 async def forget_me(call: Call) -> Response:
-    """Make this browser forget who it is. Its seats stay where they are."""
+    """Make this browser forget who it is. Its seats are kept."""
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return response

@@ -1,4 +1,4 @@
-"""Records: taking a game along, and bringing one to look at."""
+"""Records: downloading a game, and uploading one to watch."""
 
 from starlette.responses import Response
 
@@ -20,16 +20,15 @@ endpoints = Endpoints()
 
 @endpoints.add("GET", "/api/tables/{id}/record", "text/plain", wrongs=(403, 404, 409))
 async def take_record(call: Call) -> Response:
-    """The record of the game: all of it when it is over, until then what you may know."""
+    """The record of the game: complete once it is over, until then what you may know."""
     live = await seen_table(call)
     match = live.match
     if match.game is None:
-        raise Problem(409, "not-started", "the game has not begun")
+        raise Problem(409, "not-started", "the game has not started yet")
     if match.over or match.opened.archived:
         record = match.game.record()
     else:
-        seat = eyes(call, live, None)
-        record = match.game.record(-1 if seat is None else seat)
+        record = match.game.record(eyes(call, live, None))
     name = f'attachment; filename="zoopark-{live.id}.txt"'
     headers = {"content-disposition": name}
     return Response(record.dumps(), media_type="text/plain", headers=headers)
@@ -37,7 +36,7 @@ async def take_record(call: Call) -> Response:
 
 @endpoints.add("POST", "/api/records", NextTable, takes="text/plain", status=201, wrongs=(413, 422))
 async def bring_record(call: Call) -> NextTable:
-    """Bring a record to replay or review it; it gets a table of its own, for looking only."""
+    """Upload a record to replay or review it; it gets its own read-only table."""
     text = await call.text()
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many records: wait a little")
@@ -52,7 +51,7 @@ async def bring_record(call: Call) -> NextTable:
 
 
 def as_log(situation: Situation) -> tuple[log.Opened, list[log.Entry]]:
-    """A record as the log of a table at which it was played."""
+    """A record, turned into the log of a table."""
     moment = now()
     players = situation.set_up().players
     opened = log.Opened(

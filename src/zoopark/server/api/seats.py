@@ -1,4 +1,4 @@
-"""Seats: taking one, inviting to one, moving one to another device, playing again."""
+"""Seats: take one, invite to one, open one on another device, play again."""
 
 from contextlib import suppress
 
@@ -21,7 +21,7 @@ endpoints = Endpoints()
 
 @endpoints.add("POST", "/api/tables/{id}/seats", Seated, takes=Sitting, wrongs=(403, 404, 409, 422))
 async def sit_down(call: Call) -> Seated:
-    """Take an open seat of a table that is in the lobby."""
+    """Take an open seat at a table in the lobby."""
     sitting = await call.body(Sitting)
     live = await seen_table(call)
     person = call.person.known()
@@ -37,7 +37,7 @@ async def sit_down(call: Call) -> Seated:
 
 @endpoints.add("POST", "/api/seats", Seated, takes=Using, wrongs=(404, 409, 422))
 async def use_key(call: Call) -> Seated:
-    """Use the link of a seat: take it if it is open, or have it on this device too."""
+    """Redeem a seat link: take the seat if it is open, or open it on this device too."""
     using = await call.body(Using)
     hub, person = call.service.hub, call.person.known()
     found = await hub.store.seat_by_key(using.key)
@@ -58,7 +58,7 @@ async def use_key(call: Call) -> Seated:
 
 
 async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
-    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
+    """A player who takes a seat gets a new key: the invitation no longer works."""
     person = call.person.known()
     change = SeatChange(seat, key=new_key(), taken=True, clear_holders=True, add_holder=person)
     try:
@@ -70,7 +70,7 @@ async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
 
 @endpoints.add("GET", "/api/tables/{id}/links", tuple[Link, ...], wrongs=(403, 404, 409))
 async def show_links(call: Call) -> tuple[Link, ...]:
-    """The links of your seats, and if the table is yours, those of its open seats."""
+    """The links to your seats and, if you are the host, to the open seats."""
     live = await seen_table(call)
     person = call.person.digest
     held = live.held_by(person)
@@ -85,7 +85,7 @@ async def show_links(call: Call) -> tuple[Link, ...]:
 
 @endpoints.add("POST", "/api/tables/{id}/links/{seat}", Link, wrongs=(403, 404, 409))
 async def change_lock(call: Call) -> Link:
-    """A new link for a seat of yours; the old one and other devices are locked out."""
+    """Create a new link for your seat; the old link and other devices are locked out."""
     live = await seen_table(call)
     seat, person = call.number("seat"), call.person.digest
     if seat not in live.held_by(person):
@@ -99,7 +99,7 @@ async def change_lock(call: Call) -> Link:
 
 @endpoints.add("POST", "/api/tables/{id}/rematch", NextTable, status=201, wrongs=(403, 404, 409))
 async def rematch(call: Call) -> NextTable:
-    """Open the next table for the same people; who asks second is led to the same one."""
+    """Open a rematch for the same people; later requests lead to the same table."""
     live = await seen_table(call)
     match, hub, person = live.match, call.service.hub, call.person.digest
     held = live.held_by(person)
@@ -119,7 +119,7 @@ async def _announce(live: LiveTable, seat: int) -> None:
 
     def decide() -> log.Entry:
         if live.match.next:
-            raise Refused("rematched", "somebody else was quicker")
+            raise Refused("rematched", "someone else was quicker")
         return log.Rematched(max(now(), live.match.updated), seat, next_id)
 
     with suppress(Refused):
@@ -127,12 +127,12 @@ async def _announce(live: LiveTable, seat: int) -> None:
 
 
 async def _open_next(live: LiveTable, hub: Hub) -> None:
-    """The next table is announced before it is there, so that there is never a second one."""
+    """Announce the next table before it exists, so that there is never a second one."""
     match = live.match
     if await hub.store.load(match.next) is not None:
         return
     chairs = tuple(log.Chair(seat.name, seat.bot) for seat in match.seats)
-    options = agreed(match.options)  # the same deal again would be known
+    options = agreed(match.options)  # the players would know the same deal
     opened = log.Opened(now(), match.opened.game, match.opened.rules, options, chairs)
     holders = {seat: sorted(people) for seat, people in live.holders.items()}
     seats = [NewSeat(seat, new_key(), True, people[0]) for seat, people in holders.items()]

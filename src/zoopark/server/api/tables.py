@@ -1,4 +1,4 @@
-"""Tables: opening, listing, looking at and playing on them."""
+"""Tables: open, list, view and play."""
 
 import msgspec
 from starlette.responses import Response
@@ -43,7 +43,7 @@ endpoints = Endpoints()
 
 @endpoints.add("POST", "/api/tables", TableOpened, takes=NewTable, status=201, wrongs=(422,))
 async def open_table(call: Call) -> TableOpened:
-    """Open a table. Open seats have a link each, for whoever is invited."""
+    """Open a table. Each open seat has an invitation link."""
     wanted = await call.body(NewTable)
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many new tables: wait a little")
@@ -67,7 +67,7 @@ async def open_table(call: Call) -> TableOpened:
         if not chair.bot
     ]
     match_id = await call.service.hub.create(opened, seats, host)
-    await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    await call.service.hub.table(match_id)  # starts the game if no seat is open
     return TableOpened(match_id, tuple(link(seat.seat, seat.key) for seat in seats))
 
 
@@ -90,13 +90,13 @@ def _checked_position(text: str, game: str) -> str:
 
 
 def link(seat: int, key: str) -> Link:
-    """The key stands behind #, where neither logs nor other sites see it."""
+    """The key follows the #, where neither logs nor other sites see it."""
     return Link(seat, key, f"/#seat={key}")
 
 
 @endpoints.add("GET", "/api/tables", Page, query=Which, wrongs=(422,))
 async def list_tables(call: Call) -> Page:
-    """The lobby: tables that wait for players, are being played, or are over."""
+    """The lobby: tables waiting for players, in progress, or finished."""
     which = call.query(Which)
     store = call.service.hub.store
     cursor = _cursor(which.after)
@@ -126,7 +126,7 @@ def _cursor(text: str) -> Cursor | None:
 
 @endpoints.add("GET", "/api/tables/{id}", Snapshot, query=Wait, wrongs=(403, 404, 409, 422))
 async def show_table(call: Call) -> Snapshot:
-    """The whole table as you may see it, at once or when it has changed."""
+    """The whole table as you may see it, immediately or as soon as it changes."""
     wait = call.query(Wait)
     live = await seen_table(call)
     if wait.after is not None:
@@ -138,7 +138,7 @@ async def show_table(call: Call) -> Snapshot:
     "POST", "/api/tables/{id}/wishes", Accepted, takes=Intent, wrongs=(403, 404, 409, 422)
 )
 async def wish(call: Call) -> Accepted:
-    """Play a move, undo, say something: the same messages as over the WebSocket."""
+    """Play a move, undo, chat: the same messages as over the WebSocket."""
     live = await seen_table(call)
     intent: Intent = await call.message(Intent)
     try:
@@ -152,7 +152,7 @@ async def wish(call: Call) -> Accepted:
     "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Looking, wrongs=(403, 404, 409, 422)
 )
 async def show_log(call: Call) -> tuple[Logged, ...]:
-    """Everything that has happened, as far as you may know it."""
+    """The log, as far as you may know it."""
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     stored = await call.service.hub.store.load(live.id)
@@ -177,7 +177,7 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
     wrongs=(403, 404, 409, 422),
 )
 async def show_moment(call: Call) -> Moment:
-    """The game as it was when so many moves had been played."""
+    """The game as it was after ``ply`` moves."""
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     match, ply = live.match, call.number("ply")
@@ -191,10 +191,10 @@ async def show_moment(call: Call) -> Moment:
     "GET", "/api/tables/{id}/board", "text/plain", query=Looking, wrongs=(403, 404, 409, 422)
 )
 async def show_board(call: Call) -> Response:
-    """The table as text, for scripts and screen readers."""
+    """The board as text, for scripts and screen readers."""
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     if live.match.game is None:
-        raise Problem(409, "not-started", "the game has not begun")
+        raise Problem(409, "not-started", "the game has not started yet")
     names = [seat.name or seat.bot for seat in live.match.seats]
     return Response(live.match.game.board(names, seat), media_type="text/plain")

@@ -1,4 +1,4 @@
-"""Storage: matches in SQLite by default, in PostgreSQL by its address."""
+"""Storage: SQLite by default, or PostgreSQL."""
 
 from zoopark.server.storage.errors import (
     Conflict,

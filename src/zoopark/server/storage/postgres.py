@@ -29,7 +29,7 @@ PATIENCE_SECONDS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to listen again
 OPTIONS: Final = {
     "connect_timeout": PATIENCE_SECONDS,
-    # Who only listens would not notice otherwise that the other machine is gone.
+    # Otherwise a listener would not notice that the other machine is gone.
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
@@ -50,7 +50,7 @@ class Postgres:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE_SECONDS,
-            reconnect_timeout=PATIENCE_SECONDS,  # then whoever needs a connection tries anew
+            reconnect_timeout=PATIENCE_SECONDS,  # then a new connection is tried on demand
             configure=_configure,
             check=AsyncConnectionPool.check_connection,  # the server may have been restarted
             open=False,
@@ -97,7 +97,7 @@ class Postgres:
         return result
 
     async def read(self, query: Query) -> list[Row]:
-        """The rows of a query that changes nothing."""
+        """The rows of a read-only query."""
         try:
             async with self._pool.connection() as connection:
                 return await _rows(connection, query)

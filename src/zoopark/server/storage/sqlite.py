@@ -41,7 +41,7 @@ class Sqlite:
         self._tidying: asyncio.Future[None] | None = None
         self._closed = asyncio.Event()
         try:
-            if path is not None:  # the keys of the seats are nobody else's business
+            if path is not None:  # the seat keys must stay private
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 path.touch(mode=0o600)
             self._written = self._connection(0)
@@ -80,7 +80,7 @@ class Sqlite:
         return connection
 
     async def write(self, work: Work[T], news: str = "") -> T:
-        """Run one transaction; ``news`` reaches nobody, other processes find their number taken."""
+        """Run one transaction; ``news`` is dropped: other processes find their number taken."""
         self._check_open()
         async with self._writing:
             if not self._begin():
@@ -124,12 +124,12 @@ class Sqlite:
         return result
 
     def _tidy(self) -> None:
-        """Move the log into the file. The disk may be slow; nobody reads or writes later for it."""
+        """Checkpoint the write-ahead log. A slow disk delays neither readers nor writers."""
         with suppress(sqlite3.Error):  # the next time, then
             self._tidied.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def read(self, query: Query) -> list[Row]:
-        """The rows of a query that changes nothing."""
+        """The rows of a read-only query."""
         self._check_open()
         if self._path is None:
             return self._select(query)
@@ -152,7 +152,7 @@ class Sqlite:
         yield
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish pending writes and release the file."""
         if self._closed.is_set():
             return
         self._closed.set()
@@ -167,7 +167,7 @@ class Sqlite:
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
-    """Let a thread do what may take its time."""
+    """Run slow work in a thread."""
     return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
 

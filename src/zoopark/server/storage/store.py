@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
@@ -26,7 +27,7 @@ from zoopark.server.storage.rows import (
 
 
 class Resync(Enum):
-    """Says that news may have been missed: what is held of any match must be read again."""
+    """News may have been missed: reread every match that is held."""
 
     RESYNC = "resync"
 
@@ -42,10 +43,6 @@ _START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
 CREATE: Final = (
     f"INSERT INTO matches ({_COLUMNS}) VALUES (:{', :'.join(_FIXED + _SUMMARY)})"
     " ON CONFLICT (id) DO NOTHING RETURNING id"
-)
-ADVANCE: Final = (
-    f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in _SUMMARY)}"
-    " WHERE id = :match AND number = :number - 1 RETURNING id"
 )
 LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
@@ -71,11 +68,12 @@ FINISHED: Final = (
 )
 DUE: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND deadline <= :now"
-    " AND rules = :rules ORDER BY deadline LIMIT :limit"
+    " AND rules BETWEEN :oldest AND :newest ORDER BY deadline LIMIT :limit"
 )
 BOTS_WAITING: Final = (
     f"SELECT {_COLUMNS} FROM matches WHERE bots_due AND updated <= :before"
-    " AND status IN ('open', 'running') AND rules = :rules ORDER BY updated LIMIT :limit"
+    " AND status IN ('open', 'running') AND rules BETWEEN :oldest AND :newest"
+    " ORDER BY updated LIMIT :limit"
 )
 MINE: Final = (
     f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
@@ -110,6 +108,15 @@ READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
+@cache
+def _advance(names: tuple[str, ...]) -> str:
+    """Write these columns of a summary, if the row is at the entry before."""
+    return (
+        f"UPDATE matches SET {', '.join(f'{name} = :{name}' for name in names)}"
+        " WHERE id = :match AND number = :number - 1 RETURNING id"
+    )
+
+
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
@@ -125,7 +132,7 @@ class Store:
         seats: Sequence[NewSeat],
         summary: Summary,
     ) -> None:
-        """Store a new match; ``Taken`` if there is one of this id."""
+        """Store a new match; raises ``Taken`` if the id exists."""
         if summary.number != len(entries):
             raise ValueError("the summary does not have the number of the last entry")
         await self._database.write(_create(match, entries, seats, summary))
@@ -137,14 +144,19 @@ class Store:
         entry: str,
         summary: Summary,
         seats: Sequence[SeatChange] = (),
+        known: Summary | None = None,
     ) -> None:
-        """Write the next entry of a match, and what changes with it; committed on return.
+        """Write the next entry of a match and everything that changes with it; committed on return.
 
-        ``Taken`` if the number is, be it by another process.
+        ``known`` may be the summary of the entry before: what is the same in both is not written,
+        so that most entries touch no index of a list. ``Taken`` if the number is, be it by another
+        process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
-        work = _append(match_id, number, entry, summary, seats)
+        if known is not None and known.number != number - 1:
+            raise ValueError("the known summary is not of the entry before")
+        work = _append(match_id, number, entry, _changes(summary, known), seats)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -153,12 +165,12 @@ class Store:
         if not found:
             return None
         row = _match_row(found[0])
-        # An entry that is written meanwhile is not of this summary.
+        # Entries written in the meantime are not part of this summary.
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
 
     async def entries_after(self, match_id: str, number: int) -> list[str]:
-        """The entries after the one of this number."""
+        """The entries after this number."""
         return await self._entries(match_id, number, _START.time)
 
     async def _entries(self, match_id: str, after: int, last: int) -> list[str]:
@@ -166,39 +178,41 @@ class Store:
         return [entry for (entry,) in rows]
 
     async def save_review(self, match_id: str, data: bytes) -> None:
-        """Keep the review of a match in place of an earlier one."""
+        """Store the review of a match, replacing an earlier one."""
         await self._database.write(_save_review(match_id, data))
 
     async def review(self, match_id: str) -> bytes | None:
-        """The review of a match, if one was kept."""
+        """The stored review of a match, if any."""
         found = await self._read(REVIEW, match=match_id)
         return bytes(found[0][0]) if found else None
 
     # -- lists ------------------------------------------------------------------------------------
 
     async def lobby(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
-        """Listed matches that wait for players, newest first."""
+        """Listed matches waiting for players, newest first."""
         return await self._list(LOBBY, limit=limit, **(before or _START)._asdict())
 
     async def watchable(self, limit: int) -> list[MatchRow]:
-        """Listed matches that are being played, newest first."""
+        """Listed matches in progress, newest first."""
         return await self._list(WATCHABLE, limit=limit)
 
     async def finished(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
-        """Listed matches that are over, the one that ended last first."""
+        """Listed matches that are over, most recently finished first."""
         return await self._list(FINISHED, limit=limit, **(before or _START)._asdict())
 
     async def mine(self, person: str, limit: int) -> list[MatchRow]:
-        """The matches of a person with his seats: first those that are not over, then the rest."""
+        """A person's matches with their seats: unfinished ones first, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
 
-    async def due(self, rules: int, now: int, limit: int) -> list[MatchRow]:
+    async def due(self, rules: range, now: int, limit: int) -> list[MatchRow]:
         """Running matches by these rules whose time is up, the most overdue first."""
-        return await self._list(DUE, limit=limit, rules=rules, now=now)
+        return await self._list(DUE, limit=limit, oldest=rules[0], newest=rules[-1], now=now)
 
-    async def bots_waiting(self, rules: int, before: int, limit: int) -> list[MatchRow]:
+    async def bots_waiting(self, rules: range, before: int, limit: int) -> list[MatchRow]:
         """Matches by these rules that have waited for a bot since ``before``, the longest first."""
-        return await self._list(BOTS_WAITING, limit=limit, rules=rules, before=before)
+        return await self._list(
+            BOTS_WAITING, limit=limit, oldest=rules[0], newest=rules[-1], before=before
+        )
 
     async def _list(self, sql: str, **values: Value) -> list[MatchRow]:
         return [_match_row(row) for row in await self._read(sql, **values)]
@@ -215,7 +229,7 @@ class Store:
         return dict(await self._read(KEYS, match=match_id))
 
     async def holdings(self, match_id: str) -> dict[int, set[str]]:
-        """Who holds the seats that somebody holds."""
+        """The holders of each seat that is taken."""
         held: dict[int, set[str]] = {}
         for seat, person in await self._read(HOLDINGS, match=match_id):
             held.setdefault(seat, set()).add(person)
@@ -231,8 +245,8 @@ class Store:
         """What other processes append, as match and number, until the store is closed.
 
         The number 0 says that only seats have changed. ``RESYNC`` comes first, and again whenever
-        the connection was lost. SQLite has no news: a second process on the same file notices
-        that a number is taken.
+        the connection was lost. SQLite has no news: a second process on the same file only
+        notices that a number is taken.
         """
         async for news in self._database.listen():
             if news is None:
@@ -246,22 +260,22 @@ class Store:
         return await self._database.write(_secret())
 
     async def healthy(self) -> None:
-        """Raise ``Unavailable`` if the database can not be read and written."""
+        """Raise ``Unavailable`` if the database cannot be read and written."""
         await self._read(VERSION)
         await self._database.write(_look())
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish pending writes and release the database."""
         await self._database.close()
 
     async def _read(self, sql: str, **values: Value) -> list[Row]:
         if not all(map(_storable, values.values())):
-            return []  # nothing that is stored can be equal to it
+            return []  # never equal to a stored value
         return await self._database.read(Query(sql, values))
 
 
 def _storable(value: Value) -> bool:
-    """Whether both databases can hold this, which may come from a stranger."""
+    """Can both databases store this? It may come from an untrusted client."""
     if not isinstance(value, str):
         return True
     return "\0" not in value and not any("\ud800" <= sign <= "\udfff" for sign in value)
@@ -284,11 +298,23 @@ def _create(
             yield Query(HOLD, {**place, "person": new.holder})
 
 
+def _changes(summary: Summary, known: Summary | None) -> dict[str, Value]:
+    """The columns of a summary that are not as they were."""
+    written = _values(summary, _SUMMARY)
+    if known is None:
+        return written
+    return {name: value for name, value in written.items() if value != getattr(known, name)}
+
+
 def _append(
-    match_id: str, number: int, entry: str, summary: Summary, seats: Sequence[SeatChange]
+    match_id: str,
+    number: int,
+    entry: str,
+    changes: Mapping[str, Value],
+    seats: Sequence[SeatChange],
 ) -> Work[None]:
-    # The row of the match is locked first, so of two processes one waits and finds it advanced.
-    if not (yield Query(ADVANCE, {"match": match_id, **_values(summary, _SUMMARY)})):
+    # The row of the match is locked first: of two processes, one waits and sees it advanced.
+    if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
         last = yield Query(NUMBER, {"match": match_id})
         if not last:
             raise Unknown(f"there is no match {match_id}")
@@ -321,7 +347,7 @@ def _save_review(match_id: str, data: bytes) -> Work[None]:
 
 
 def _lock(match_id: str) -> Work[None]:
-    """Whoever changes a match locks its row first, so no two ever wait for each other."""
+    """Lock the row of a match before changing it, which prevents deadlocks."""
     if not (yield Query(LOCK, {"match": match_id})):
         raise Unknown(f"there is no match {match_id}")
 
@@ -336,7 +362,7 @@ def _look() -> Work[None]:
     yield Query(VERSION)
 
 
-def _values(row: NewMatch | Summary, names: Sequence[str]) -> Mapping[str, Value]:
+def _values(row: NewMatch | Summary, names: Sequence[str]) -> dict[str, Value]:
     return {name: getattr(row, name) for name in names}
 
 

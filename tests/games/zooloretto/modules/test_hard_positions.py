@@ -229,18 +229,6 @@ def test_an_empty_sponsor_enclosure_with_two_pavilions_scores_nothing() -> None:
     assert full.scores()[0].points("enclosure-sponsor") == 4
 
 
-@pytest.mark.rule("MI.15.15")
-def test_a_guest_whose_last_host_is_given_back_is_at_home() -> None:
-    game = situation(
-        "coins:0 5:panda minis:langer-ludwig+hagenbeck=2 used:hagenbeck guest:5=elephant-m",
-        options="modules=langer-ludwig+hagenbeck",
-    )
-    game.play("return panda 5")
-    game.play("decline")
-    assert "5:elephant-m" in zoo(game)
-    assert "guest" not in zoo(game)
-
-
 @pytest.mark.rule("MI.11.3", "MI.0.10")
 def test_with_two_players_the_kiwi_keeps_to_the_spaces_of_the_trucks() -> None:
     game = situation(

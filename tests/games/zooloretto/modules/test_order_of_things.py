@@ -23,7 +23,7 @@ def emptied(zoo: str, asks: str = "turn") -> Game:
 def test_a_seat_that_can_do_nothing_else_withdraws() -> None:
     game = emptied("coins:0")
     assert texts(game) == ["withdraw"]
-    assert_refused(game, "draw", "K.1.2")
+    assert_refused(game, "draw", "Z.3.1")
     assert_refused(game, "take 1", "Z.4.2")
     assert [event.kind for event in game.play("withdraw")] == ["withdrew"]
     assert view_of(game)["seats"][0]["out"]

@@ -249,6 +249,9 @@ export const pages: PageMessages = {
   'rules.found': { one: '{n} pravidlo', few: '{n} pravidla', other: '{n} pravidel' },
   'rules.none': 'O „{words}“ žádné pravidlo nemluví.',
   'rules.house': 'domácí pravidlo',
+  'rules.house.part': 'zčásti domácí pravidlo',
+  'rules.repealed': 'zrušeno:',
+  'rules.changed': 'změněno:',
   'rules.house.only': 'Jen domácí pravidla',
   'rules.house.note':
     'Označená pravidla jsou zcela nebo zčásti domácí: kde tištěná pravidla mlčí nebo nejsou jasná, hraje se u nás takto.',

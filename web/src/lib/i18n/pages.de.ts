@@ -237,6 +237,9 @@ export const pages: PageMessages = {
   'rules.found': { one: '{n} Regel', other: '{n} Regeln' },
   'rules.none': 'Keine Regel sagt etwas über „{words}“.',
   'rules.house': 'Hausregel',
+  'rules.house.part': 'zum Teil Hausregel',
+  'rules.repealed': 'aufgehoben durch',
+  'rules.changed': 'geändert durch',
   'rules.house.only': 'Nur Hausregeln',
   'rules.house.note':
     'Markierte Regeln sind ganz oder teilweise Hausregeln: Wo die gedruckten schweigen oder mehrdeutig sind, wird hier so gespielt.',

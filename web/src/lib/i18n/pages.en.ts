@@ -233,6 +233,9 @@ export const pages = {
   'rules.found': { one: '{n} rule', other: '{n} rules' },
   'rules.none': 'No rule mentions “{words}”.',
   'rules.house': 'house rule',
+  'rules.house.part': 'house rule in part',
+  'rules.repealed': 'repealed by',
+  'rules.changed': 'changed by',
   'rules.house.only': 'House rules only',
   'rules.house.note':
     'Marked rules are, wholly or in part, house rules: where the printed rules are silent or ambiguous, this is how we play.',

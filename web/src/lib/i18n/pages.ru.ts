@@ -281,6 +281,9 @@ export const pages: PageMessages = {
   },
   'rules.none': 'О «{words}» правила молчат.',
   'rules.house': 'домашнее правило',
+  'rules.house.part': 'отчасти домашнее правило',
+  'rules.repealed': 'отменено:',
+  'rules.changed': 'изменено:',
   'rules.house.only': 'Только домашние правила',
   'rules.house.note':
     'Отмеченные правила — полностью или частично домашние: где печатные молчат или неясны, у нас играют так.',

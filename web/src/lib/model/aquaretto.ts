@@ -1,33 +1,12 @@
 /** Aquaretto, as `Game.view` shows it, and the geometry of its park. */
-import type { DraftingSeat, DraftingView } from './common'
+import type * as contract from '../../net/contract'
+import type { Own } from './common'
 
-export interface ParkField {
-  name: string
-  tile: string | null
-  trainer: boolean
-}
-
-export interface Park {
-  fields: ParkField[]
-  /** In the words of moves: `large f2`, `small b0 se`. */
-  boards: string[]
-  small_boards_left: number
-  large_boards_left: number
-  /** Tiles of each basin, by species. */
-  basins: Record<string, number>
-  basin_limit: number
-  /** How many helpers work where: jobs, and fields for trainers. */
-  staff: Record<string, number>
-  /** From bottom to top. */
-  depot: string[]
-}
-
-export type ParkSeat = DraftingSeat & Park
-
-export interface AquarettoView extends DraftingView {
-  seats: ParkSeat[]
-  expected_young: string | null
-}
+export type ParkField = contract.FieldView
+export type Park = contract.ParkView
+export type ParkSeat = contract.ParkSeat
+export type Bonus = contract.Bonus
+export type AquarettoView = contract.AquarettoView & Own
 
 export interface Cell {
   row: number
@@ -90,21 +69,3 @@ export const around = ({ row, column }: Cell): Cell[] => [
   { row, column: column - 1 },
   { row, column: column + 1 },
 ]
-
-/** A bonus is printed on these steps of a basin. */
-export const BASIN_STEPS: Readonly<Record<number, 'coin' | 'helper'>> = {
-  3: 'coin',
-  5: 'helper',
-  6: 'coin',
-  9: 'coin',
-  10: 'helper',
-  12: 'coin',
-}
-
-export function nextBonus(size: number): { at: number; bonus: 'coin' | 'helper' } | null {
-  for (let at = size + 1; at <= 12; at++) {
-    const bonus = BASIN_STEPS[at]
-    if (bonus) return { at, bonus }
-  }
-  return null
-}

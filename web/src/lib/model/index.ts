@@ -8,6 +8,7 @@ export * from './common'
 export type { AquarettoView, Park, ParkSeat } from './aquaretto'
 export type { BothSeat, CombinedView } from './combined'
 export type { OZooView } from './ozoolemio'
+export type { TruckView as Truck } from '../../net/contract'
 export type { Enclosure, StallPlace, Zoo, ZoolorettoView, ZooSeat } from './zooloretto'
 
 export type GameName = 'zooloretto' | 'aquaretto' | 'combined' | 'ozoolemio'
@@ -17,10 +18,10 @@ export type AnyDraftingView = ZoolorettoView | AquarettoView | CombinedView
 export const gameName = (view: { game: string }): GameName =>
   view.game.slice(0, view.game.indexOf('(')) as GameName
 
-export const isZooloretto = (view: View): view is ZoolorettoView => gameName(view) === 'zooloretto'
-export const isAquaretto = (view: View): view is AquarettoView => gameName(view) === 'aquaretto'
-export const isCombined = (view: View): view is CombinedView => gameName(view) === 'combined'
-export const isOZoo = (view: View): view is OZooView => gameName(view) === 'ozoolemio'
+export const isZooloretto = (view: View): view is ZoolorettoView => view.kind === 'zooloretto'
+export const isAquaretto = (view: View): view is AquarettoView => view.kind === 'aquaretto'
+export const isCombined = (view: View): view is CombinedView => view.kind === 'combined'
+export const isOZoo = (view: View): view is OZooView => view.kind === 'ozoolemio'
 export const isDrafting = (view: View): view is AnyDraftingView => !isOZoo(view)
 
 /** Does the seat have a zoo of Zooloretto, a park of Aquaretto? */

@@ -1,59 +1,17 @@
 /** O Zoo le Mio, as `Game.view` shows it, and the geometry of its zoos. */
-import type { BaseView } from './common'
+import type * as contract from '../../net/contract'
+import type { Own } from './common'
 import tiles from './ozoolemio-tiles.json'
 
-export type AnimalClass = 'birds' | 'mammals' | 'reptiles' | 'apes' | 'sea'
-export type Direction = 'n' | 'e' | 's' | 'w'
+export type AnimalClass = Half['colour']
+export type Direction = contract.LaidTile['direction']
+export type Half = contract.Half
+export type PathTile = contract.PathTile
+export type LaidTile = contract.LaidTile
+export type OZooSeat = contract.OZooSeat
+export type OZooView = contract.OZooView & Own
 
 export const CLASSES: readonly AnimalClass[] = ['birds', 'mammals', 'reptiles', 'apes', 'sea']
-
-export interface Half {
-  colour: AnimalClass
-  stars: number
-  tree: boolean
-  exits: Direction[]
-}
-
-/** A tile as it lies unturned: half A in the west, half B in the east. */
-export interface PathTile {
-  tile: number
-  a: Half
-  b: Half
-  /** Does a path join the halves? */
-  link: boolean
-}
-
-export interface LaidTile {
-  tile: number
-  field: string
-  direction: Direction
-  number: number
-}
-
-export interface OZooSeat {
-  coins: number | null
-  points: number[]
-  visitors: Record<AnimalClass, number>
-  areas: Record<AnimalClass, number>
-  trees: number
-  tree_figures: number
-  benches: number
-  figures: number
-  tiles: LaidTile[]
-}
-
-export interface OZooView extends BaseView {
-  builder: number | null
-  flags: number[]
-  /** The tile on sale comes first. */
-  row: PathTile[]
-  sold: number
-  unseen: number[]
-  lost: number[]
-  sealed: boolean[]
-  bid: number | null
-  seats: OZooSeat[]
-}
 
 /** All 25 tiles. */
 export const PATH_TILES = new Map((tiles as PathTile[]).map((tile) => [tile.tile, tile]))
@@ -224,27 +182,4 @@ export function loopCorners(plan: Plan): Spot[] {
     }
   }
   return corners
-}
-
-/** The stars of the best area of each class, and all trees. */
-export function areasOf(plan: Plan): Record<AnimalClass, number> & { trees: number } {
-  const best = { birds: 0, mammals: 0, reptiles: 0, apes: 0, sea: 0, trees: 0 }
-  const seen = new Set<string>()
-  for (const start of plan.values()) {
-    if (start.half?.tree) best.trees += 1
-    if (!start.half || seen.has(spotKey(start.spot))) continue
-    const colour = start.half.colour
-    const open = [start.spot]
-    let stars = 0
-    for (let spot = open.pop(); spot; spot = open.pop()) {
-      const key = spotKey(spot)
-      const half = plan.get(key)?.half
-      if (seen.has(key) || half?.colour !== colour) continue
-      seen.add(key)
-      stars += half.stars
-      for (const direction of ROSE) open.push(step(spot, direction))
-    }
-    best[colour] = Math.max(best[colour], stars)
-  }
-  return best
 }

@@ -43,26 +43,26 @@ export function lyingTiles(view: View): Lying {
     put('hand', view.hand)
   }
   if (hasZoos(view)) {
-    view.seats.forEach((zoo, number) => {
+    view.seats.forEach(({ zoo }, number) => {
       const area = new Area(number)
       for (const pen of zoo.enclosures) put(area.pen(pen.name), pen.animals)
       for (const place of zoo.stalls) put(area.stall(place.name), [place.stall])
-      put(area.barn(), zoo.barn)
-      put(area.waiting(), [zoo.area])
-      put(area.jungle(), zoo.jungle?.animals ?? [])
+      put(area.barn(), zoo.barn.tiles)
+      put(area.waiting(), [zoo.acclimatisation?.tile])
+      put(area.jungle(), zoo.exotic?.jungle.animals ?? [])
       put(
         area.petting(),
-        (zoo.petting_zoo ?? []).map((species) => `${species}-baby`),
+        (zoo.petting_zoo?.young ?? []).map((species) => `${species}-baby`),
       )
     })
   }
   if (hasParks(view)) {
-    view.seats.forEach((park, number) => {
+    view.seats.forEach(({ park }, number) => {
       const area = new Area(number)
       for (const field of park.fields) {
         put(area.field(field.name), [field.tile, field.trainer ? 'helper' : null])
       }
-      put(area.depot(), park.depot)
+      put(area.depot(), park.depot.tiles)
       for (const [job, count] of Object.entries(park.staff)) {
         if (['cashier', 'keeper', 'manager'].includes(job))
           put(area.job(job), Array<string>(count).fill('helper'))

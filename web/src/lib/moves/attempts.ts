@@ -31,7 +31,7 @@ function withPiece(view: View, piece: string, spot: string): string | null {
   }
   if (piece === 'depot' && isDrafting(view)) {
     const own = view.seats[view.seat ?? 0]
-    const top = own && 'depot' in own ? own.depot.at(-1) : undefined
+    const top = own && 'park' in own ? own.park.depot.tiles.at(-1) : undefined
     const word = top ? wordFor(top, spot) : null
     return word && word !== 'depot' ? `move ${top} ${word}` : null
   }

@@ -61,7 +61,7 @@ const event = <K extends GameEvent['kind']>(
   own
     .flatMap(({ events }) => events)
     .findLast((one): one is EventOf<K> => one.kind === kind && one.seat === seat)
-const zoo = ({ view, seat }: Moment) => view.seats[seat]
+const zoo = ({ view, seat }: Moment) => view.seats[seat]?.zoo
 const area = ({ seat }: Moment): Area => new Area(seat)
 
 /** The tile that is to be placed first, and where it may go. */
@@ -113,7 +113,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'barn',
     when: (moment) =>
-      (zoo(moment)?.barn.length ?? 0) > 0 ||
+      (zoo(moment)?.barn.tiles.length ?? 0) > 0 ||
       (placing(moment, 'animal') && inside(moment).length === 0),
     at: (moment) => place(area(moment).barn()),
   },

@@ -1,8 +1,8 @@
 /** What the coach says, ready to be drawn: in words, and on the board. */
 import { decimal, percent, signed, t } from '$lib/i18n/index.svelte'
 import { hasParks, hasZoos, isDrafting, type View } from '$lib/model'
-import { pileOf, tileOf } from '$lib/model/tiles'
-import { pointsOf, type Zoo } from '$lib/model/zooloretto'
+import { tileOf } from '$lib/model/tiles'
+import type { Zoo } from '$lib/model/zooloretto'
 import { parseMove } from '$lib/moves/parse'
 import { Area, onTruck, truck, type Place } from '$lib/moves/places'
 import { wayOf } from '$lib/moves/ways'
@@ -74,7 +74,8 @@ export function ghostsOf(view: View, seat: number, text: string): Map<Place, str
     if (to && tile !== 'helper') add(to, tile)
   }
   const own = new Area(seat)
-  const zoo = isDrafting(view) && hasZoos(view) && !hasParks(view) ? view.seats[seat] : undefined
+  const zoo =
+    isDrafting(view) && hasZoos(view) && !hasParks(view) ? view.seats[seat]?.zoo : undefined
   if (verb === 'take' && zoo && isDrafting(view)) {
     for (const coming of view.trucks[Number(tile) - 1]?.tiles ?? []) {
       const home = homeOf(zoo, own, coming, ghosts)
@@ -84,15 +85,11 @@ export function ghostsOf(view: View, seat: number, text: string): Map<Place, str
   return ghosts
 }
 
-/** What the ghosts at a place would change on the score sheet at once. */
-function effectOf(zoo: Zoo, own: Area, place: Place, tiles: readonly string[]): number {
-  if (place === own.barn()) {
-    const kinds = new Set(zoo.barn.map(pileOf))
-    return -2 * new Set(tiles.map(pileOf).filter((kind) => !kinds.has(kind))).size
-  }
-  const pen = zoo.enclosures.find(({ name }) => own.pen(name) === place)
-  if (!pen) return 0
-  return pointsOf(zoo, { ...pen, animals: [...pen.animals, ...tiles] }) - pointsOf(zoo, pen)
+/** What one tile more at a place would change on the score sheet at once. */
+function effectOf(zoo: Zoo, own: Area, place: Place): number {
+  const at =
+    place === own.barn() ? zoo.barn : zoo.enclosures.find(({ name }) => own.pen(name) === place)
+  return at ? (at.next ?? at.points) - at.points : 0
 }
 
 const LEAST = 0.05
@@ -117,7 +114,7 @@ function truckLines(view: View, seat: number, number: string, ghosts: Map<Place,
   const lines: HintLine[] = []
   const marks: HintMark[] = []
   const own = new Area(seat)
-  const zoo = hasZoos(view) ? view.seats[seat] : undefined
+  const zoo = hasZoos(view) ? view.seats[seat]?.zoo : undefined
   for (const [place, tiles] of ghosts) {
     const first = lines.length + 1
     for (const tile of tiles) {
@@ -128,8 +125,9 @@ function truckLines(view: View, seat: number, number: string, ghosts: Map<Place,
         best: true,
       })
     }
-    const effect = zoo ? effectOf(zoo, own, place, tiles) : 0
-    marks.push({ place, text: signed(effect), number: first, best: true, minus: effect < 0 })
+    const effect = zoo ? effectOf(zoo, own, place) : 0
+    const text = tiles.length === 1 ? signed(effect) : ''
+    marks.push({ place, text, number: first, best: true, minus: effect < 0 })
   }
   return { lines, marks }
 }

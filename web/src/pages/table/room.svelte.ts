@@ -9,7 +9,7 @@ import { eventEntry, type LogEntry } from '$lib/sentences'
 import { settings } from '$lib/settings.svelte'
 import { api, failureOf, type Failure } from '../../net/api'
 import { Live, type Step } from '../../net/live.svelte'
-import type { Hint, Logged, Review, RuleText, Snapshot, Wish } from '../../net/messages'
+import type { Hint, Logged, Review, RuleText, Snapshot, Trial, Wish } from '../../net/messages'
 import type { Revealed } from '../../parts/Bid.svelte'
 import { revealedBy, salesOf } from './auction'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
@@ -305,6 +305,14 @@ export class Room {
     } finally {
       if (this.#asking === asking) this.hinting = false
     }
+  }
+
+  /** What would become of moves of one's own seat. */
+  readonly tryMoves = (moves: readonly string[]): Promise<readonly Trial[]> => {
+    const seat = this.live.told?.you.seat
+    return seat === null || seat === undefined
+      ? Promise.resolve([])
+      : api.trials(this.id, seat, moves)
   }
 
   #forgetHint(): void {

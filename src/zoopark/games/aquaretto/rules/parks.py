@@ -242,35 +242,38 @@ class Parks(Side):
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
-        coins = self.money.purses[seat]
         park = self.parks[seat]
         if kind == MOVE_TILE:
             refused = self._move_refusal(park, (move >> A) & BYTE, move >> B)
-            price = MOVE_PRICE
         elif kind == MOVE_HELPER:
             refused = self._helper_refusal(park, move)
-            price = MOVE_PRICE
         elif kind == BUY_TOP:
             refused = self._buy_refusal(seat, (move >> A) & BYTE, move >> B)
-            price = PURCHASE_PRICE
         elif kind == REMOVE:
             refused = OK if park.top() and move >> A == park.top() else 2_06_06
-            price = REMOVE_PRICE
         elif kind == LAY_SMALL:
             if park.smalls == 0 or (move >> A) & BYTE > 3:
-                return 2_06_07
+                return 2_01_07
             refused = park.land.board_refusal(move)
-            price = SMALL_PRICE
         elif kind == LAY_LARGE:
             if park.larges == 0 or (move >> A) & BYTE:
-                return 2_06_08
+                return 2_01_07
             refused = park.land.board_refusal(move)
-            price = LARGE_PRICE
         else:
             return 2_02_01
         if refused:
             return refused
-        return OK if coins >= price else 2_06_01
+        return OK if self.money.purses[seat] >= self.price(seat, move) else 2_06_01
+
+    def price(self, seat: i64, move: i64) -> i64:
+        kind = move & BYTE
+        if kind == BUY_TOP:
+            return PURCHASE_PRICE
+        if kind == REMOVE:
+            return REMOVE_PRICE
+        if kind == LAY_SMALL:
+            return SMALL_PRICE
+        return LARGE_PRICE if kind == LAY_LARGE else MOVE_PRICE
 
     def _move_refusal(self, park: Park, tile: i64, where: i64) -> i64:
         if tile == 0 or tile != park.top():
@@ -296,27 +299,24 @@ class Parks(Side):
         park = self.parks[seat]
         if kind == BUY_TOP:
             return self._buy(seat, (move >> A) & BYTE)
+        self._pay(seat, self.price(seat, move))
         if kind in (LAY_SMALL, LAY_LARGE):
-            self._pay(seat, SMALL_PRICE if kind == LAY_SMALL else LARGE_PRICE)
             park.expand(move)
             if self.journal.on:
                 corner = (move >> A) & BYTE if kind == LAY_SMALL else 4
                 self.journal.note(EXPANDED, seat, move >> B, corner)
         elif kind == MOVE_TILE:
-            self._pay(seat, MOVE_PRICE)
             tile = park.fetch()
             if self.journal.on:
                 self.journal.note(MOVED, seat, tile, move >> B)
             self._settle(seat, tile, move >> B)
         elif kind == MOVE_HELPER:
-            self._pay(seat, MOVE_PRICE)
             start = (move >> B) & OPERAND
             park.employ(start, -1)
             park.employ(move >> D, 1)
             if self.journal.on:
                 self.journal.note(REASSIGNED, seat, start, move >> D)
         else:
-            self._pay(seat, REMOVE_PRICE)
             tile = park.fetch()
             if self.journal.on:
                 self.journal.note(REMOVED, seat, tile)

@@ -172,6 +172,11 @@ class Combined(Drafting):
                 return OK
         return 3_02_01
 
+    def can_draw(self) -> bool:
+        if self.draw_refusal(DRAW | ZOO << A) == OK:
+            return True
+        return self.draw_refusal(DRAW | PARK << A) == OK
+
     def _load_moves(self, moves: Moves) -> None:
         for truck in range(len(self.trucks)):
             if self.load_refusal(truck, self.hand) == OK:
@@ -184,7 +189,7 @@ class Combined(Drafting):
         for game in range(ZOO, PARK + 1):
             if self.draw_refusal(DRAW | game << A) == OK:
                 moves.add(DRAW | game << A)
-        if self.quiet_turns(self.turn) < self.quiet_cap():
+        if self.may_spend(self.turn):
             self.zoos.money_moves(self.turn, moves)
             self.parks.money_moves(self.turn, moves)
 

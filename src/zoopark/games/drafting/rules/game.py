@@ -44,13 +44,14 @@ from zoopark.games.drafting.rules.trucks import (
     without,
 )
 
-# Moves. The kinds from 16 on belong to the sides.
+# Moves.
 DRAW: Final[i64] = 1
 LOAD: Final[i64] = 2  # truck
 TAKE: Final[i64] = 3  # truck
 PLACE: Final[i64] = 4  # tile, where
 WITHDRAW: Final[i64] = 5
 DECLINE: Final[i64] = 6  # an answer to what a side asks
+SIDE_MOVES: Final[i64] = 16  # the kinds from here on belong to the sides
 
 # Outcomes of chance.
 LEAVE: Final[i64] = 8  # family of a species
@@ -84,7 +85,7 @@ class Drafting(State):
         self.turn: i64 = 0
         self.round: i64 = 1
         self.out: i64 = 0  # seats that have taken a truck, as a mask
-        self.quiet: i64 = 0  # money actions of this round, a byte a seat
+        self.quiet: i64 = 0  # money actions of this round that K.1.1 limits, a byte a seat
         self.hand: i64 = 0  # tiles to load or to place, packed as on a truck
         self.last_round = False
         self.left_out: i64 = 0  # species that stay in the box, as a mask of families (Z.1.2)
@@ -182,8 +183,35 @@ class Drafting(State):
         self.add_money_moves(moves)
 
     def add_money_moves(self, moves: Moves) -> None:
-        if self.quiet_turns(self.turn) < self.quiet_cap():
+        if self.may_spend(self.turn):
             self.side.money_moves(self.turn, moves)
+
+    def alone(self) -> bool:
+        """Has every seat but the one on turn left the round (Z.2.3)?"""
+        return self.out | bit(self.turn) == bit(self.players) - 1
+
+    def limits(self) -> bool:
+        """Does K.1.1 limit the money actions of the seat on turn?
+
+        A player alone in the round may take as many as they can pay for. That comes to an end, as
+        nobody else changes anything any more:
+
+        * In a water park coins come only for tiles that are laid, and none is ever taken up again.
+        * In a zoo let the balance be the player's coins, less one while the enclosure of five is
+          full. No money action raises it: only the bonus of that enclosure is higher than the price
+          of a move, and the enclosure must be emptied by an exchange before it pays again. Three
+          actions leave the balance as it is: a move that fills the enclosure of four or of a board,
+          one that fills the enclosure of five, and an exchange after which that is no longer full.
+          After an exchange with the barn it stays so, since the barn then holds no animal of its
+          species; an exchange with another enclosure leaves five animals there, so that each takes
+          part once. So at most eleven such actions come before one that lowers the balance, and
+          that never falls below minus one.
+        """
+        return not self.alone()
+
+    def may_spend(self, seat: i64) -> bool:
+        """Has the seat on turn a money action left in this round (K.1.1)?"""
+        return self.quiet_turns(seat) < self.quiet_cap() or not self.limits()
 
     def quiet_turns(self, seat: i64) -> i64:
         return (self.quiet >> (seat * QUIET_BITS)) & BYTE
@@ -222,7 +250,7 @@ class Drafting(State):
             return self.book + 2_01
         if kind == WITHDRAW:
             return OK if move == WITHDRAW and self.stranded() else 99_01_02
-        if self.quiet_turns(seat) >= self.quiet_cap():
+        if not self.may_spend(seat):
             return 99_01_01
         return self.money_refusal(seat, move)
 
@@ -237,13 +265,16 @@ class Drafting(State):
         for t in range(len(self.trucks)):
             if self.take_refusal(t) == OK:
                 return False
-        return self.draw_refusal(DRAW) != OK
+        return not self.can_draw()
+
+    def can_draw(self) -> bool:
+        return self.draw_refusal(DRAW) == OK
 
     def draw_refusal(self, move: i64) -> i64:
         if move != DRAW:
             return self.book + 3_01
         if self.supply.total == 0:
-            return 99_01_02
+            return self.book + 3_01
         for t in range(len(self.trucks)):
             if in_middle(self.trucks[t]) and has_room(self.trucks[t], self.spaces(t)):
                 return OK
@@ -259,6 +290,13 @@ class Drafting(State):
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
         return self.side.money_refusal(seat, move)
+
+    def price(self, seat: i64, move: i64) -> i64:
+        if self.phase == ASKING:
+            return self.asking_side().answer_price(seat, move)
+        if self.phase == TURN and move & BYTE >= SIDE_MOVES:
+            return self.side_of_action(move).price(seat, move)
+        return 0
 
     def side_of(self, tile: i64) -> Side:
         """The side to which a tile belongs."""
@@ -317,7 +355,8 @@ class Drafting(State):
                 self.journal.note(WITHDREW, seat)
             self._end_turn()
         else:
-            self.quiet += bit(seat * QUIET_BITS)
+            if self.limits():
+                self.quiet += bit(seat * QUIET_BITS)
             side = self.side_of_action(move)
             self.hand = side.spend(seat, move)
             self._go_on(side)

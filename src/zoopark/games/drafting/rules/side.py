@@ -43,6 +43,10 @@ class Side:
     def ask_refusal(self, seat: i64, move: i64) -> i64:
         raise NotImplementedError
 
+    def answer_price(self, seat: i64, move: i64) -> i64:
+        """The coins that an answer costs."""
+        return 0
+
     def answer(self, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
@@ -51,6 +55,10 @@ class Side:
         raise NotImplementedError
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
+        raise NotImplementedError
+
+    def price(self, seat: i64, move: i64) -> i64:
+        """The coins that a money action costs a seat."""
         raise NotImplementedError
 
     def spend(self, seat: i64, move: i64) -> i64:

@@ -1,6 +1,7 @@
-"""Numbers that no source gives: house rulings, all in one table.
+"""Numbers of modules that no source gives: house rulings.
 
-A better source changes a number here, and the rule that is named beside it; nothing else.
+A better source changes a number here, and the rule that is named beside it; nothing else. All
+house rulings with their numbers and effects are listed in docs/modules.md.
 """
 
 from typing import Final

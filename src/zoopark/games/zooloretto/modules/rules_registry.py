@@ -1,5 +1,6 @@
 """All modules of Zooloretto, and which go together."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -91,22 +92,25 @@ def conflict(ids: list[str], players: int) -> str:
         least, most = manifest.players
         if not least <= players <= most:
             return f"the module {id} is for {least} to {most} players"
-    return _crowded(new_modules(ids, players), players)
+    return ""
 
 
-def _crowded(modules: list[Module], players: int) -> str:
-    """Are there too few species that may make room for those that modules bring (FA.1.4)?"""
+def lot_refusal(ids: list[str], players: int) -> str:
+    """Why a lot cannot decide which species stay in the box; empty if it can (FA.1.4)."""
+    modules = new_modules(ids, players)
     leaving = species_left_out(players) + replacements(modules)
-    free, rule = 0, 0
+    free = 0
+    spared: Counter[int] = Counter()  # how many species each rule protects
     for species in range(FLAMINGO, LAST_SPECIES + 1):
-        protected = [int(module.protects(species, True)) for module in modules]
-        free += not any(protected)
-        rule = max([rule, *protected])
+        rules = {int(module.protects(species, True)) for module in modules} - {0}
+        free += not rules
+        spared.update(rules)
     if not replacements(modules) or leaving <= free:
         return ""
+    [(rule, _)] = spared.most_common(1)
     return (
-        f"with {players} players {leaving} species would stay in the box,"
-        f" and with these modules only {free} may ({rule_id(rule)})"
+        f"with {players} players {leaving} species stay in the box, and a lot may take"
+        f" only {free} with these modules ({rule_id(rule)}): choose them by out=…"
     )
 
 

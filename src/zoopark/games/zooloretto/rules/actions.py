@@ -111,34 +111,32 @@ def money_refusal(zoos: "Zoos", seat: i64, move: i64) -> i64:
     kind = move & BYTE
     coins = zoos.money.purses[seat]
     zoo = zoos.zoos[seat]
-    if kind == EXPAND:
-        if move != EXPAND:
-            return 1_05_13
-        if zoo.opened >= zoos.boards:
-            return 1_05_13
-        return OK if coins >= EXPANSION_PRICE else 1_05_01
-    if kind == BUY:
-        return _buy_refusal(zoos, seat, (move >> A) & BYTE, move >> B, coins)
-    if kind == DISCARD:
-        if not _may_leave_barn(zoos, zoo, move >> A):
-            return _kept(zoos, 1_05_12, move >> A)
-        return OK if coins >= DISCARD_PRICE else 1_05_01
     if kind >= MODULE_MOVES:
         if zoos.roster.of_move[kind] < 0:
             return 1_02_01
         return zoos.modules[zoos.roster.of_move[kind]].refusal(zoos, seat, move)
-    refused = _remodel_refusal(zoos, seat, zoo, move)
+    refused = OK
+    if kind == EXPAND:
+        if move != EXPAND or zoo.opened >= zoos.boards:
+            refused = 1_05_13
+    elif kind == BUY:
+        refused = _buy_refusal(zoos, seat, (move >> A) & BYTE, move >> B)
+    elif kind == DISCARD:
+        if not _may_leave_barn(zoos, zoo, move >> A):
+            refused = _kept(zoos, 1_05_12, move >> A)
+    else:
+        refused = _remodel_refusal(zoos, seat, zoo, move)
     if refused:
         return refused
-    return OK if coins >= zoos.remodel_price(seat) else 1_05_01
+    return OK if coins >= zoos.price(seat, move) else 1_05_01
 
 
-def _buy_refusal(zoos: "Zoos", seat: i64, owner: i64, tile: i64, coins: i64) -> i64:
+def _buy_refusal(zoos: "Zoos", seat: i64, owner: i64, tile: i64) -> i64:
     if owner == seat:
         return 1_05_14
     if owner >= len(zoos.zoos) or not _may_leave_barn(zoos, zoos.zoos[owner], tile):
         return _kept(zoos, 1_05_10, tile)
-    return OK if coins >= zoos.purchase_price(seat) else 1_05_01
+    return OK
 
 
 def _remodel_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, move: i64) -> i64:
@@ -163,12 +161,15 @@ def _remodel_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, move: i64) -> i64:
 
 def _locked(zoos: "Zoos", seat: i64, refused: i64, pen: i64, other: i64) -> i64:
     """Let a module name the rule by which it keeps an enclosure out of exchanges."""
-    if refused == 1_05_05 and pen < ALL_PENS and other < ALL_PENS:
+    if refused not in (1_05_05, 1_01_07):
+        return refused
+    if pen < ALL_PENS and other < ALL_PENS:
         for module in zoos.modules:
             rule = module.lock_rule(zoos, seat, pen) or module.lock_rule(zoos, seat, other)
             if rule:
                 return rule
-    return refused
+    refused = zoos.named_at(pen, zoos.named_at(other, refused))
+    return 1_05_05 if refused == 1_04_04 else refused
 
 
 def _kept(zoos: "Zoos", refused: i64, tile: i64) -> i64:
@@ -189,7 +190,7 @@ def _move_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, tile: i64, move: i64) -> i6
         MODULE_PLACES <= where <= BYTE and zoos.roster.of_place[where] >= 0
     ):
         return zoos.place_refusal(seat, True, PLACE | tile << A | where << B)
-    return zoo.entry_refusal(where, family(tile))
+    return zoos.entry_refusal(seat, where, family(tile))
 
 
 def _stall_refusal(zoos: "Zoos", zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:

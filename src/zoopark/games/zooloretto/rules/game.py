@@ -62,6 +62,10 @@ class Zooloretto(Drafting):
     def quiet_cap(self) -> i64:
         return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
 
+    def limits(self) -> bool:
+        """With modules everybody: some of their actions cost nothing, or pay for themselves."""
+        return len(self.zoos.modules) != 0 or super().limits()
+
     def is_coin(self, tile: i64) -> bool:
         return tile == COIN
 
@@ -79,14 +83,16 @@ class Zooloretto(Drafting):
         return OK
 
     def left_out_refusal(self, species: i64, agreed: bool) -> i64:
-        """Players may agree on species that a lot would spare, but not on replacing them."""
+        """Players may agree on species that a lot would spare (OC.1.4, FA.1.4, FA.1.5)."""
         if species & ~SPECIES:
             return 1_01_02
+        if agreed:
+            return OK
         kept: i64 = 0  # those of them that cannot be replaced
         for family in range(FLAMINGO, LAST_SPECIES + 1):
             if not species >> family & 1:
                 continue
-            if not agreed and self._protection(family, False):
+            if self._protection(family, False):
                 return self._protection(family, False)
             if self._protection(family, True):
                 kept += 1

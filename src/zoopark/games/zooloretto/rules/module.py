@@ -139,6 +139,10 @@ class Module:
         """The place that the module offers to a young one, 0 for none."""
         return 0
 
+    def cradle_refusal(self, where: i64) -> i64:
+        """Why a young one to which the module offers a place may not go elsewhere."""
+        raise NotImplementedError
+
     def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """A young one goes to the place that the module offers."""
         raise NotImplementedError
@@ -152,17 +156,22 @@ class Module:
     def emptied(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
         """All animals of an enclosure have left the game."""
 
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        """An animal has left an enclosure for the supply, and others may still be there."""
-
     def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """A seat has discarded a tile of its barn."""
 
     def coined(self, zoos: "Zoos", seat: i64, tiles: i64) -> None:
         """Coin tiles have become money of a seat."""
 
+    def pen_rule(self, pen: i64, refused: i64) -> i64:
+        """The rule that refuses at an enclosure of the module, instead of a base rule; or 0."""
+        return 0
+
     def lock_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
         """The rule by which the module keeps an enclosure out of exchanges, 0 for none."""
+        return 0
+
+    def gift_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
+        """The rule by which the module lets no animals of an enclosure be given away, or 0."""
         return 0
 
     def keep_rule(self, tile: i64) -> i64:
@@ -170,6 +179,14 @@ class Module:
         return 0
 
     # -- prices -----------------------------------------------------------------------------------
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        """The coins that a move of this module costs a seat on turn."""
+        return 0
+
+    def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
+        """The coins that an answer to a question costs."""
+        return 0
 
     def remodel_price(self, seat: i64, price: i64) -> i64:
         """What remodelling costs a seat now, if it costs others this price."""

@@ -28,6 +28,7 @@ from zoopark.games.zooloretto.rules.components import (
     OTHER_MUM,
     PEN_OF_PLACE,
     PEN_SPACES,
+    PLACES,
 )
 
 SPECIES: Final[i64] = 32  # where the species of an enclosure stands above its animals
@@ -216,7 +217,7 @@ class Zoo:
     def place_refusal(self, place: i64) -> i64:
         """Why a stall may not be put on a place."""
         if place >= self.open_places():
-            return 1_01_07
+            return 1_01_07 if place < PLACES else 1_04_07
         return 1_04_07 if self.on_place(place) else OK
 
     def put_stall(self, place: i64, stall: i64) -> None:
@@ -241,6 +242,20 @@ class Zoo:
                 types |= bit(tile & 7)
             rest >>= 8
         return types
+
+    def held(self) -> i64:
+        """How many tiles lie in the enclosures, on the stall places and in the barn."""
+        tiles: i64 = 0
+        for group in self.pens:
+            tiles += size(group)
+        for group in self.barn:
+            tiles += size(group)
+        rest = self.stalls
+        while rest:
+            if rest & BYTE:
+                tiles += 1
+            rest >>= 8
+        return tiles
 
     def store(self, tile: i64) -> None:
         self.barn[family(tile)] += one(tile)

@@ -44,6 +44,7 @@ from zoopark.games.zooloretto.rules.components import (
     FLAMINGO,
     FULL_POINTS,
     NEARLY_FULL_POINTS,
+    OTHER_MUM,
     OTHER_STALLS,
     PENS,
     PURCHASE_PRICE,
@@ -91,6 +92,7 @@ class Zoos(Side):
         self.zoos = zoos
         self.boards = boards  # expansion boards of each player
         self.nursery: i64 = 0  # young not yet born, four bits a species
+        self.other_mums: i64 = 0  # species whose female of the second sort has young, as a mask
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules
@@ -158,7 +160,21 @@ class Zoos(Side):
             return OK
         if family(tile) in (STALLS, OTHER_STALLS):
             return self.zoos[seat].place_refusal(where)
-        return self.zoos[seat].entry_refusal(where, family(tile))
+        return self.entry_refusal(seat, where, family(tile))
+
+    def entry_refusal(self, seat: i64, pen: i64, species: i64) -> i64:
+        """Why an animal of a species may not enter an enclosure of a seat."""
+        return self.named_at(pen, self.zoos[seat].entry_refusal(pen, species))
+
+    def named_at(self, pen: i64, refused: i64) -> i64:
+        """What a refusal names at an enclosure: with one of a module, the rule of that module."""
+        if refused == OK or pen < PENS:
+            return refused
+        for module in self.modules:
+            rule = module.pen_rule(pen, refused)
+            if rule:
+                return rule
+        return 1_04_04 if refused == 1_01_07 else refused  # no zoo here has such an enclosure
 
     def place(self, seat: i64, bought: bool, move: i64) -> None:
         if self.modules:
@@ -205,6 +221,8 @@ class Zoos(Side):
             species = zoo.species(pen)
             self.nursery -= bit(species << 2)
             if self.modules:
+                if count(zoo.pens[pen], OTHER_MUM):
+                    self.other_mums |= bit(species)  # there is one of each species (BO.1.5)
                 self.agenda.push(BIRTHS | seat << A | pen << B | (1 if pays else 0) << C)
                 if self._cradle_offered(seat):
                     self.agenda.push(YOUNG | seat << A | pen << B)
@@ -279,7 +297,7 @@ class Zoos(Side):
             return self._cradle_refusal(seat, (task >> B) & BYTE, move)
         if self.asks == PUT:
             if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
-                return 1_04_03
+                return 99_01_09
             return self.place_refusal(seat, True, move)
         return self.modules[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
 
@@ -288,12 +306,15 @@ class Zoos(Side):
         if move & BYTE != PLACE or (move >> A) & BYTE != zoo.species(parents) << 3 | BABY:
             return 1_06_01
         where = move >> B
-        if where == parents:
-            return OK if zoo.room(parents) > 0 else 1_04_04
+        if where == parents and zoo.room(parents) > 0:
+            return OK
+        refused: i64 = 1_06_02
         for module in self.modules:
-            if where and where == module.cradle(seat):
-                return OK
-        return 1_06_02
+            if module.cradle(seat):
+                if where == module.cradle(seat):
+                    return OK
+                refused = module.cradle_refusal(where)
+        return refused
 
     def answer(self, seat: i64, move: i64) -> None:
         task = self.agenda.pop()
@@ -370,6 +391,24 @@ class Zoos(Side):
             if module.bargain(seat):
                 return SELLER_SHARE
         return PURCHASE_PRICE
+
+    def price(self, seat: i64, move: i64) -> i64:
+        kind = move & BYTE
+        if kind == BUY:
+            return self.purchase_price(seat)
+        if kind == DISCARD:
+            return DISCARD_PRICE
+        if kind == EXPAND:
+            return EXPANSION_PRICE
+        if kind >= MODULE_MOVES:
+            return self.modules[self.roster.of_move[kind]].price(self, seat, move)
+        return self.remodel_price(seat)
+
+    def answer_price(self, seat: i64, move: i64) -> i64:
+        if self.asks in (YOUNG, PUT):
+            return 0
+        module = self.modules[self.roster.of_task[self.asks]]
+        return module.answer_price(self, self.agenda.top(), move)
 
     def pay(self, seat: i64, coins: i64) -> None:
         self.money.pay(seat, coins)
@@ -561,6 +600,7 @@ class Zoos(Side):
         modules = [module.copy() for module in self.modules] if self.modules else self.modules
         other = Zoos(zoos, self.boards, modules, money, journal)
         other.nursery = self.nursery
+        other.other_mums = self.other_mums
         other.species = self.species
         other.tradable = self.tradable
         if modules:
@@ -576,7 +616,7 @@ class Zoos(Side):
         return other
 
     def cells(self) -> list[int]:
-        cells: list[int] = [self.boards, self.nursery, self.asks, self.drawing]
+        cells: list[int] = [self.boards, self.nursery, self.other_mums, self.asks, self.drawing]
         cells += self.agenda.listed()
         for zoo in self.zoos:
             cells += zoo.cells()

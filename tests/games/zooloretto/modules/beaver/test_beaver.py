@@ -65,13 +65,13 @@ def test_all_tiles_come_from_one_truck() -> None:
     assert_refused(game, "gnaw 1 snack", "MI.0.9")
 
 
-@pytest.mark.rule("MI.13.3")
+@pytest.mark.rule("MI.13.3", "K.1.9")
 def test_the_owner_stops_after_the_first_tile_but_not_before() -> None:
     game = table()
     assert_refused(game, "decline", "Z.2.1")
     game.play("gnaw 1 panda")
     for other in ("draw", "take 2", "load 1", "place panda barn"):
-        assert_refused(game, other, "MI.13.3")
+        assert_refused(game, other, "K.1.9")
     game.play("decline")
     assert zoo(game) == "coins:3 minis:beaver used:beaver gnawed:panda"
     assert trucks(game) == [["panda", "coin"], ["snack"], []]

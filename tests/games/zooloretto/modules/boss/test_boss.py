@@ -115,7 +115,7 @@ def test_the_sponsor_enclosure_begins_closed() -> None:
     pens = [pen["name"] for pen in view_of(game)["seats"][0]["enclosures"]]
     assert pens == ["4", "5", "6"]
     game.play("offer panda-xf")
-    assert_refused(game, "place panda-xf sponsor", "Z.1.7")
+    assert_refused(game, "place panda-xf sponsor", "BO.4.3")
 
 
 # -- paying ---------------------------------------------------------------------------------------
@@ -357,3 +357,42 @@ def test_without_the_module_there_is_no_offer_board() -> None:
     for move in ("hire buyer", "offer panda-xf", "office controller", "open sponsor"):
         assert_refused(game, move, "Z.2.1")
     assert_refused(game, "transfer buyer consultant", "Z.2.1")
+
+
+@pytest.mark.rule("BO.2.8", "FZ.1.2")
+def test_what_is_gone_keeps_its_name() -> None:
+    """The X mother and the ordinary female without young, not the other way round."""
+    fields = [
+        "zooloretto(players=3, out=zebra+kangaroo, modules=buildings+foreign-zoos+boss)",
+        "round:3 turn:A shop:taken sold:elephant-xf asks:turn",
+        "bank:24",
+        "trucks:-,-,-",
+        "A coins:2 4:elephant-dad+elephant-xmum+elephant-baby+elephant-f",
+        "B coins:2 stalls:6=shop",
+        "C coins:2",
+    ]
+    game = Game.from_position(" | ".join(fields), dealer=None)
+    game.play("give 4")
+    gone = {"elephant-dad": 1, "elephant-xmum": 1, "elephant-baby": 1, "elephant-f": 1}
+    assert view_of(game)["gone"] == gone
+    again = Game.from_position(game.position(), dealer=None)
+    assert again.position() == game.position()
+    assert again.state == game.state
+
+
+def test_a_position_in_which_they_had_changed_names_still_opens() -> None:
+    """So the version before wrote it. Nothing that can be played depends on it."""
+    text = (
+        "zooloretto(players=3, out=zebra+kangaroo, modules=buildings+foreign-zoos+boss)"
+        " | round:3 turn:B shop:taken sold:elephant-xf asks:turn | bank:24 | trucks:-,-,-"
+        " | A coins:2 cards:3 donations:2 | B coins:2 stalls:6=shop donations:2"
+        " | C coins:2 donations:2"
+        " | gone:elephant-dad+elephant-mum+elephant-baby+elephant-xf"
+    )
+    old = Game.from_position(text, dealer=None)
+    before, _, _ = text.partition("gone:")
+    right = f"{before}gone:elephant-f+elephant-dad+elephant-baby+elephant-xmum"
+    new = Game.from_position(right, dealer=None)
+    assert old.position() == text
+    assert old.legal() == new.legal()
+    assert view_of(old)["supply"] == view_of(new)["supply"]

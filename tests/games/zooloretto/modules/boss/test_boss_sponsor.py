@@ -65,9 +65,9 @@ def test_every_player_has_one_of_their_own() -> None:
 def test_nothing_enters_before_it_is_open(other: str) -> None:
     game = table(f"coins:9 5:leopard barn:panda{other}", more="+extra-enclosures")
     assert not any("sponsor" in text for text in texts(game) if text != "open sponsor")
-    assert_refused(game, "move panda sponsor", "Z.1.7")
-    assert_refused(game, "exchange 5 sponsor", "Z.1.7")
-    assert_refused(game, "exchange sponsor panda", "Z.1.7")
+    assert_refused(game, "move panda sponsor", "BO.4.3")
+    assert_refused(game, "exchange 5 sponsor", "BO.4.3")
+    assert_refused(game, "exchange sponsor panda", "BO.4.3")
 
 
 @pytest.mark.rule("BO.4.4", "Z.4.5")

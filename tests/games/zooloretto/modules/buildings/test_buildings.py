@@ -293,7 +293,7 @@ def test_an_enclosure_without_an_animal_is_never_full() -> None:
     """Two pavilions and a site leave no space of the sponsor enclosure."""
     more = "building-sites+foreign-zoos+boss"
     game = table("coins:9 sponsor:pen-site pavilions:sponsor+sponsor", more=more)
-    assert_refused(game, "give sponsor", "FZ.1.1")
+    assert_refused(game, "give sponsor", "BS.3.4")
     game = table("coins:9 sponsor:pen-site pavilions:sponsor", more=more)
     assert "filled" not in kinds(game, "construct pavilion sponsor")
 
@@ -348,7 +348,7 @@ def test_the_first_birth_of_a_turn_brings_the_shop_at_once() -> None:
     assert view_of(game)["asks"] == "put"
     assert view_of(game)["waiting"] == ["shop"]
     for move in ("place snack 4a", "decline", "draw"):
-        assert_refused(game, move, "Z.4.3")
+        assert_refused(game, move, "K.1.9")
     game.play("place shop 4a")
     assert "place snack 4b" in texts(game)
     assert_refused(game, "place snack 4a", "Z.4.7")

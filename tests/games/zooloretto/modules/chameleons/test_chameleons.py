@@ -48,8 +48,8 @@ def test_chameleons_need_exotic() -> None:
 def test_a_chameleon_goes_on_the_board_or_into_the_barn() -> None:
     game = placing("chameleon")
     assert texts(game) == ["place chameleon jungle", "place chameleon barn"]
-    assert_refused(game, "place chameleon 4", "CH.1.2")
-    assert_refused(game, "place chameleon petting", "CH.1.2")
+    assert_refused(game, "place chameleon 4", "JV.2.1")
+    assert_refused(game, "place chameleon petting", "JV.2.1")
 
 
 @pytest.mark.rule("CH.1.2")
@@ -70,7 +70,7 @@ def test_a_chameleon_from_a_truck_moves_visitors_like_a_jungle_animal(where: str
 @pytest.mark.rule("CH.1.2")
 def test_a_chameleon_is_moved_bought_and_discarded() -> None:
     game = turn("coins:5 barn:chameleon", "barn:chameleon")
-    assert_refused(game, "move chameleon 4", "CH.1.2")
+    assert_refused(game, "move chameleon 4", "JV.2.1")
     assert_refused(turn("coins:0 barn:chameleon"), "move chameleon jungle", "Z.5.1")
     moved, discarded, bought = game.copy(), game.copy(), game
     assert [event.kind for event in moved.play("move chameleon jungle")] == ["paid", "moved"]
@@ -128,7 +128,7 @@ def test_a_visitor_may_be_changed_for_another_colour_on_the_same_point() -> None
     ]
     assert_refused(game, "change green 4 green", "CH.2.1")
     assert_refused(game, "change green 1 blue", "CH.2.1")
-    assert_refused(game, "visit green 4", "CH.2.1")
+    assert_refused(game, "visit green 4", "K.1.9")
     declined = game.copy()
     assert not declined.play("decline")
     assert visitors(declined) == "green-4+red-1"

@@ -53,9 +53,9 @@ def test_a_seat_may_own_several() -> None:
 @pytest.mark.rule("XE.2.1")
 def test_it_has_two_spaces_for_its_own_species() -> None:
     game = placing("pandas:panda camels:-", "panda+zebra+camel")
-    assert_refused(game, "place zebra pandas", "Z.4.5")
-    assert_refused(game, "place camel pandas", "Z.4.5")
-    assert_refused(game, "place camel chimpanzees", "Z.1.7")
+    assert_refused(game, "place zebra pandas", "XE.2.1")
+    assert_refused(game, "place camel pandas", "XE.2.1")
+    assert_refused(game, "place camel chimpanzees", "XE.1.2")
     game.play("place camel camels")
     game.play("place panda pandas")
     assert_refused(placing("pandas:panda*2", "panda"), "place panda pandas", "Z.4.4")
@@ -128,7 +128,7 @@ def test_no_pavilion_site_or_guest_goes_in() -> None:
 @pytest.mark.rule("XE.2.6")
 def test_it_is_not_given_away() -> None:
     game = turn("pandas:panda*2", options="modules=extra-enclosures+foreign-zoos")
-    assert_refused(game, "give pandas", "FZ.1.1")
+    assert_refused(game, "give pandas", "XE.2.6")
 
 
 @pytest.mark.rule("XE.2.7")

@@ -6,6 +6,8 @@ from support.refusals import assert_refused
 from support.tables import coins, situation, texts, zoo
 from support.views import view_of
 from zoopark import Game, NotationError
+from zoopark.games.zooloretto.modules.foreign_zoos.rules import ForeignZoos
+from zoopark.games.zooloretto.rules.game import Zooloretto
 
 MODULE = "modules=foreign-zoos"
 
@@ -21,7 +23,7 @@ def test_only_a_full_enclosure_is_given_away() -> None:
     assert [text for text in texts(game) if text.startswith("give")] == ["give 4", "give x"]
     assert_refused(game, "give 5", "FZ.1.1")
     assert_refused(game, "give 6", "FZ.1.1")
-    assert_refused(game, "give y", "Z.1.7")
+    assert_refused(game, "give y", "FZ.1.1")
 
 
 @pytest.mark.rule("FZ.1.1")
@@ -32,11 +34,11 @@ def test_giving_away_is_the_whole_turn_and_costs_nothing() -> None:
     assert game.to_act == (1,)
 
 
-@pytest.mark.rule("FZ.1.1")
+@pytest.mark.rule("FZ.1.4")
 def test_a_third_gift_is_refused() -> None:
     game = giving("coins:0 4:panda*4 cards:3+3")
     assert "give 4" not in texts(game)
-    assert_refused(game, "give 4", "FZ.1.1")
+    assert_refused(game, "give 4", "FZ.1.4")
 
 
 @pytest.mark.rule("FZ.1.2")
@@ -84,3 +86,42 @@ def test_more_cards_than_the_stack_has_cannot_be() -> None:
 @pytest.mark.rule("Z.2.1")
 def test_without_the_module_nothing_is_given_away() -> None:
     assert_refused(situation("4:panda*4"), "give 4", "Z.2.1")
+
+
+@pytest.mark.rule("FZ.1.3")
+@pytest.mark.parametrize(
+    ("zoos", "why"),
+    [
+        (("cards:2",), "no card worth 2 is taken before all worth 3"),
+        (("cards:3+2", "cards:3"), "no card worth 2 is taken before all worth 3"),
+        (("cards:2+3", "cards:3+3"), "nobody's second card is worth more than the first"),
+        (("cards:3+3", "cards:3+3"), "only 3 cards are worth 3"),
+    ],
+)
+def test_cards_that_do_not_come_off_the_stack_so_are_refused(
+    zoos: tuple[str, ...], why: str
+) -> None:
+    with pytest.raises(NotationError, match=why):
+        situation(*zoos, options=MODULE)
+
+
+@pytest.mark.rule("FZ.1.3")
+def test_the_stack_has_two_cards_for_each_player_the_best_on_top() -> None:
+    stack = [
+        stack_of(situation(*zoos, options=MODULE))
+        for zoos in (
+            (),
+            ("cards:3",),
+            ("cards:3+3", "cards:3"),
+            ("cards:3+3", "cards:3+2", "cards:2+2"),
+        )
+    ]
+    assert stack == [(6, 3), (5, 3), (3, 2), (0, 0)]
+
+
+def stack_of(game: Game) -> tuple[int, int]:
+    """The height of the stack and the points of its top card."""
+    assert isinstance(game.state, Zooloretto)
+    [module] = game.state.zoos.modules
+    assert isinstance(module, ForeignZoos)
+    return int(module.cards_left()), int(module.top_card())

@@ -345,55 +345,6 @@ def test_a_guest_with_an_x_lies_outside_the_barn() -> None:
     assert line(game, "x-tiles") == 1
 
 
-# -- a guest without hosts ------------------------------------------------------------------------
-
-LUDWIG = "minis:langer-ludwig+hagenbeck=2 used:hagenbeck"
-
-
-@pytest.mark.rule("MI.15.15")
-def test_a_guest_whose_last_host_has_left_is_an_ordinary_animal() -> None:
-    game = table(f"4:panda 5:elephant {LUDWIG} guest:4=flamingo-m", more="langer-ludwig+")
-    events = [event.kind for event in game.play("return panda 4")]
-    assert events == ["returned", "received", "stayed"]
-    assert zoo(game) == (
-        "coins:4 4:flamingo-m 5:elephant minis:langer-ludwig+hagenbeck=2"
-        " used:langer-ludwig+hagenbeck"
-    )
-    assert Game.from_position(game.position(), dealer=None).state == game.state
-    game.play("decline")
-    text = game.position().replace("turn:B asks:turn", "turn:A asks:place=flamingo-f")
-    after = Game.from_position(text.replace("trucks:-", "trucks:@A"), dealer=None)
-    events = [event.kind for event in after.play("place flamingo-f 4")]
-    assert events == ["placed", "born"]
-    assert " 4:flamingo-dad+flamingo-mum+flamingo-baby " in zoo(after)
-
-
-@pytest.mark.rule("MI.15.15", "MI.15.11")
-def test_without_a_guest_the_enclosure_can_be_exchanged_again() -> None:
-    game = situation(
-        f"4:panda 5:elephant {LUDWIG} guest:4=flamingo",
-        trucks="-,@B,@C",
-        options="modules=langer-ludwig+hagenbeck",
-    )
-    game.play("return panda 4")
-    game.play("decline")
-    assert "exchange 4 5" in texts(game)
-
-
-@pytest.mark.rule("MI.15.15")
-def test_a_guest_stays_a_guest_while_a_host_is_left() -> None:
-    game = table(
-        f"4:panda-dad+panda-mum+panda-baby {LUDWIG} guest:4=flamingo", more="langer-ludwig+"
-    )
-    game.play("return panda-dad 4")
-    game.play("return panda-mum 4")
-    assert zoo(game) == (
-        "coins:6 4:panda-baby minis:langer-ludwig+hagenbeck=2"
-        " used:langer-ludwig+hagenbeck guest:4=flamingo"
-    )
-    assert Game.from_position(game.position(), dealer=None).state == game.state
-
-
 # -- written down ---------------------------------------------------------------------------------
 
 

@@ -108,7 +108,7 @@ def test_the_kiwi_costs_a_coin() -> None:
 def test_only_the_owner_on_turn_uses_the_kiwi() -> None:
     owned = situation("", "minis:kiwi", trucks=TRUCKS, options="modules=kiwi")
     assert_refused(owned, "rearrange", "MI.0.7")
-    assert_refused(table(), "repack 1", "MI.11.1")
+    assert_refused(table(), "repack 1", "Z.2.1")
     asked = table()
     asked.play("rearrange")
     assert_refused(asked, "repack 1", "Z.2.2", seat=1)

@@ -71,7 +71,7 @@ def test_naming_oneself_is_allowed_and_nothing_is_named_later() -> None:
     game.play("choose octopus")
     game.play("name A")
     assert zoo(game) == "coins:4 6:panda*6 minis:octopus named:A"
-    assert_refused(game, "name B", "MI.6.2")
+    assert_refused(game, "name B", "Z.2.1")
 
 
 @pytest.mark.rule("MI.6.3")

@@ -1,5 +1,6 @@
 """Order cards."""
 
+import re
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -158,6 +159,17 @@ def test_the_record_of_a_game_that_was_set_up_hides_the_cards_as_well() -> None:
     assert "| B coins:2 order:? |" in str(game.record(0).start)
     assert "| A coins:2 barn:panda order:? |" in str(game.record(1).start)
     assert "order:4" in str(game.record().start)
+
+
+@pytest.mark.rule("OC.1.2")
+def test_a_spectator_sees_nobodys_card_in_a_record() -> None:
+    cards = [f"order:{seat + 1}" for seat in range(5)]
+    game = situation(*cards, players=5, options="modules=order-cards")
+    assert not re.findall(r"order:\d", game.record(None).dumps())
+    assert re.findall(r"order:\d", game.record(4).dumps()) == ["order:5"]
+    assert len(re.findall(r"order:\d", game.record().dumps())) == 5
+    with pytest.raises(ValueError, match="there is no seat"):
+        game.record(-1)
 
 
 @pytest.mark.rule("OC.1.2")

@@ -28,13 +28,13 @@ def test_the_owner_chooses_between_enclosure_and_petting_zoo() -> None:
     assert petted.to_act == inside.to_act == (1,)
 
 
-@pytest.mark.rule("PZ.1.1")
+@pytest.mark.rule("PZ.1.1", "PZ.1.2")
 def test_nothing_else_can_be_done_before_the_young_one_has_its_place() -> None:
     game = placing("6:panda-m", "panda-f+snack")
     game.play("place panda-f 6")
     assert_refused(game, "place snack 4a", "Z.6.1")
-    assert_refused(game, "place panda-baby barn", "Z.6.2")
-    assert_refused(game, "place panda-baby 5", "Z.6.2")
+    assert_refused(game, "place panda-baby barn", "PZ.1.2")
+    assert_refused(game, "place panda-baby 5", "PZ.1.1")
     game.play("place panda-baby petting")
     assert "place snack 4a" in texts(game)
 
@@ -44,7 +44,7 @@ def test_a_full_enclosure_leaves_only_the_petting_zoo() -> None:
     game = placing("coins:0 4:panda*2+panda-m")
     game.play("place panda-f 4")
     assert texts(game) == ["place panda-baby petting"]
-    assert_refused(game, "place panda-baby 4", "Z.4.4")
+    assert_refused(game, "place panda-baby 4", "PZ.1.1")
 
 
 @pytest.mark.rule("PZ.1.1")

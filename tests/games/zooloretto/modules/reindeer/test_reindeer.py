@@ -48,10 +48,3 @@ def test_a_space_with_a_building_site_is_unoccupied() -> None:
 @pytest.mark.rule("MI.17.2")
 def test_a_space_with_a_pavilion_is_occupied() -> None:
     assert points(table("4:panda pavilions:4+6", "buildings+")) == 12
-
-
-@pytest.mark.rule("MI.17.2", "MI.15.8")
-def test_a_space_with_a_guest_is_occupied() -> None:
-    own = "4:panda guest:4=flamingo minis:hagenbeck=2+reindeer used:hagenbeck"
-    game = situation(own, options="modules=hagenbeck+reindeer")
-    assert points(game) == 13

@@ -84,16 +84,16 @@ class Acclimatisation(Module):
         if kind == TRADE:
             return self._trade_refusal(zoos, seat, move >> A)
         if kind == MOVE_IN:
-            if not zoos.is_animal(what):
-                return 14_01_03
             if move >> B or not zoos.zoos[seat].in_barn(what):
                 return 14_02_01
+            if not zoos.is_animal(what):
+                return 14_01_03
             if self.areas[seat]:
                 return 14_01_01
         else:
             if self.areas[seat] != what or what == 0 or move >> B == BARN:
                 return 14_02_02
-            refused = zoos.zoos[seat].entry_refusal(move >> B, family(what))
+            refused = zoos.entry_refusal(seat, move >> B, family(what))
             if refused:
                 return refused
         return 14_02_05 if self.moved >> seat & 1 else OK
@@ -106,6 +106,9 @@ class Acclimatisation(Module):
         if self.areas[seat] == self.areas[other]:
             return 14_02_09
         return OK if zoos.money.purses[seat] >= zoos.remodel_price(seat) else 1_05_01
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return zoos.remodel_price(seat) if move & BYTE == TRADE else 0
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         kind = move & BYTE

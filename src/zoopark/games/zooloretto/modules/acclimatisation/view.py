@@ -11,7 +11,7 @@ from zoopark.notation.tiles import tile_name
 class AcclimatisationPart(Struct, frozen=True):
     """The acclimatisation area of a seat."""
 
-    tile: str | None
+    tile: str | None  # the animal in the area, if there is one
     free_move_left: bool  # this round
 
 

@@ -62,7 +62,7 @@ class Beaver(Action):
         if move == DECLINE:
             return OK
         if move & BYTE != GNAW:
-            return 24_13_03
+            return 99_01_09
         refused = self.can(zoos, asked_seat(task), move)
         if refused:
             return refused

@@ -210,6 +210,14 @@ class Boss(Module):
             return refused
         return OK if zoos.money.purses[seat] >= zoos.remodel_price(seat) else 1_05_01
 
+    def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
+        which = move & BYTE
+        if which == SPONSOR:
+            return SPONSOR_PRICE
+        if which == TRANSFER:
+            return zoos.remodel_price(seat)
+        return OFFER_PRICE if move >> B == BY_COINS else 0
+
     def office_tiles_left(self, tile: i64) -> i64:
         left = OFFICE_COPIES
         for office in self.offices:
@@ -259,6 +267,12 @@ class Boss(Module):
         self.donations += OFFER_PRICE
         if zoos.journal.on:
             zoos.journal.note(SPENT, seat, OFFER_PRICE)
+
+    def pen_rule(self, pen: i64, refused: i64) -> i64:
+        return 21_04_03 if pen == SPONSOR_PEN and refused == 1_01_07 else 0
+
+    def gift_rule(self, zoos: Zoos, seat: i64, pen: i64) -> i64:
+        return 21_04_03 if pen == SPONSOR_PEN and not zoos.zoos[seat].is_open(pen) else 0
 
     # -- filled enclosures ------------------------------------------------------------------------
 

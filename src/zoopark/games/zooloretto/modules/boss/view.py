@@ -15,19 +15,19 @@ class BossPart(Struct, frozen=True):
     """The office of a seat."""
 
     workers: dict[str, int]  # by the field of the office
-    office_tiles: tuple[str, ...]
-    donations: int
-    point_tiles: int
+    office_tiles: tuple[str, ...]  # by their names
+    donations: int  # how many the seat has
+    point_tiles: int  # how many the seat has
 
 
 class BossTable(Struct, frozen=True):
     """What is on offer."""
 
-    x_tiles: tuple[str, ...]
-    office_tiles: dict[str, int]
-    workers: int
-    donations_left: int
-    point_tiles_left: int
+    x_tiles: tuple[str, ...]  # animals on offer
+    office_tiles: dict[str, int]  # how many of each are left
+    workers: int  # how many are left
+    donations_left: int  # how many are left
+    point_tiles_left: int  # how many are left
 
 
 class BossView(ModuleView):

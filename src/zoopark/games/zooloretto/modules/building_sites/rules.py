@@ -100,6 +100,9 @@ class BuildingSites(Module):
         if zoos.journal.on:
             zoos.journal.note(SITE_LAID, seat, tile, where, owner)
 
+    def gift_rule(self, zoos: Zoos, seat: i64, pen: i64) -> i64:
+        return 17_03_04 if zoos.zoos[seat].blocked_in(pen) else 0
+
     def keep_rule(self, tile: i64) -> i64:
         return 17_03_06 if family(tile) == OBSTACLES else 0
 
@@ -113,6 +116,9 @@ class BuildingSites(Module):
         if not _lies(zoos.zoos[seat], (move >> A) & BYTE, move >> B):
             return 17_04_01
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+
+    def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
+        return PRICE
 
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         zoos.pay(seat, PRICE)
@@ -144,7 +150,7 @@ class BuildingSites(Module):
         if move == DECLINE:
             return OK
         if move & BYTE != LIFT:
-            return 17_04_02
+            return 99_01_09
         zoo = zoos.zoos[asked_seat(task)]
         return OK if _lies(zoo, (move >> A) & BYTE, move >> B) else 17_04_01
 

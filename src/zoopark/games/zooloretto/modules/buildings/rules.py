@@ -74,7 +74,7 @@ class Buildings(Module):
         if move & BYTE == RESTAURANT:
             refused = self._restaurant_refusal(zoo, move)
         else:
-            refused = self._pavilion_refusal(zoo, move >> A)
+            refused = zoos.named_at(move >> A, self._pavilion_refusal(zoo, move >> A))
         if refused:
             return refused
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
@@ -92,6 +92,9 @@ class Buildings(Module):
         if not zoo.is_open(pen):
             return 1_01_07
         return OK if zoo.room(pen) > 0 else 16_03_02
+
+    def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
+        return PRICE
 
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         zoo = zoos.zoos[seat]

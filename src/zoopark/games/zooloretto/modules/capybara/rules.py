@@ -53,14 +53,18 @@ class Capybara(Mini):
             return OK
         if move & BYTE == MOVE_IN:
             return 24_16_02
+        if move & BYTE != MOVE_ANIMAL:
+            return 99_01_09
         zoo = zoos.zoos[asked_seat(task)]
         tile = (move >> A) & BYTE
         where = move >> B
-        if move & BYTE != MOVE_ANIMAL or not zoo.in_barn(tile) or not is_beast(tile):
+        if not zoo.in_barn(tile) or not is_beast(tile):
             return 24_16_01
         if not zoos.is_animal(tile) or where >= MODULE_PLACES:
             return 24_16_02
-        return 24_16_01 if where == BARN else zoo.entry_refusal(where, family(tile))
+        if where == BARN:
+            return 24_16_01
+        return zoos.entry_refusal(asked_seat(task), where, family(tile))
 
     def answer(self, zoos: "Zoos", task: i64, move: i64) -> None:
         """Young and bonus come as with any placement (MI.16.3)."""

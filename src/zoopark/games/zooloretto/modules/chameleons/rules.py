@@ -59,7 +59,7 @@ class Chameleons(Module):
         where = move >> B
         if where == JUNGLE:
             return OK if jungle(zoos).room(seat) > 0 else 20_01_03
-        return OK if where == BARN else 20_01_02
+        return OK if where == BARN else 19_02_01  # as for a jungle animal (CH.1.2)
 
     def remodel_moves(self, zoos: Zoos, seat: i64, moves: Moves) -> None:
         if zoos.zoos[seat].barn[CHAMELEONS] and jungle(zoos).room(seat) > 0:
@@ -107,7 +107,7 @@ class Chameleons(Module):
         if move == DECLINE:
             return OK
         if move & BYTE != CHANGE:
-            return 20_02_01
+            return 99_01_09
         visitors = jungle(zoos).visitors
         colour = (move >> A) & BYTE
         other = move >> C

@@ -48,11 +48,16 @@ class ChristmasTree(Action):
             self.add(zoos, seat, TREE | tiles << A, moves)
 
     def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        if move & BYTE != TREE or not 1 <= move >> A <= MOST:
+        if move & BYTE != TREE:
+            return 1_02_01  # a tile is picked only after it was turned up
+        if not 1 <= move >> A <= MOST:
             return 24_18_01
         if zoos.last_round or move >> A > zoos.supply.total - END_PILE:
             return 24_18_02
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         self.lay_coins(zoos, seat, PRICE)
@@ -84,7 +89,9 @@ class ChristmasTree(Action):
     def ask_refusal(self, zoos: "Zoos", task: i64, move: i64) -> i64:
         if move == DECLINE:
             return OK
-        if move & BYTE != PICK or not holds(self.tiles, move >> A):
+        if move & BYTE != PICK:
+            return 99_01_09
+        if not holds(self.tiles, move >> A):
             return 24_18_04
         return 24_18_06 if family(move >> A) == OBSTACLES else OK
 

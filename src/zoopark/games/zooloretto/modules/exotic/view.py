@@ -14,9 +14,9 @@ from zoopark.notation.tiles import tile_name
 class JungleView(Struct, frozen=True):
     """A jungle board."""
 
-    animals: tuple[str, ...]
-    spaces: int
-    most_species: int
+    animals: tuple[str, ...]  # the tiles in it
+    spaces: int  # how many animals it has room for
+    most_species: int  # that it takes
 
 
 class ExoticPart(Struct, frozen=True):
@@ -30,8 +30,8 @@ class ExoticPart(Struct, frozen=True):
 class ExoticTable(Struct, frozen=True):
     """The visitors and bonus boards that nobody has yet."""
 
-    visitors: dict[str, int]
-    bonus_boards: tuple[str, ...]
+    visitors: dict[str, int]  # how many of each colour are left
+    bonus_boards: tuple[str, ...]  # the colours of those that are left
 
 
 class ExoticView(ModuleView):

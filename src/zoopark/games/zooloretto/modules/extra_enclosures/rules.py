@@ -55,6 +55,9 @@ class ExtraEnclosures(Module):
             return 15_01_02
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         pen = (move >> A) & BYTE
         zoos.pay(seat, PRICE)
@@ -71,8 +74,16 @@ class ExtraEnclosures(Module):
         zoo.pens[pen] = HOMES[pen - ZOO_PENS] << SPECIES
         zoo.locked |= bit(pen)
 
+    def pen_rule(self, pen: i64, refused: i64) -> i64:
+        if not ZOO_PENS <= pen < ALL_PENS:
+            return 0
+        return 15_01_02 if refused == 1_01_07 else 15_02_01 if refused == 1_04_05 else 0
+
     def lock_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
-        return 15_02_03 if pen >= ZOO_PENS and zoos.zoos[seat].is_open(pen) else 0
+        return 15_02_03 if pen >= ZOO_PENS else 0
+
+    def gift_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
+        return 15_02_06 if pen >= ZOO_PENS else 0
 
     def pen_points(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
         animals = zoos.zoos[seat].animals(pen)

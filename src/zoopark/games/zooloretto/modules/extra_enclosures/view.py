@@ -15,7 +15,7 @@ EXTRAS = range(int(ZOO_PENS), int(ALL_PENS))
 class ExtraEnclosuresTable(Struct, frozen=True):
     """The extra enclosures that nobody has bought yet."""
 
-    left: tuple[str, ...]
+    left: tuple[str, ...]  # that can still be bought
 
 
 class ExtraEnclosuresView(ModuleView):

@@ -10,7 +10,7 @@ from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
 from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
-from zoopark.games.zooloretto.rules.components import ZOO_PENS
+from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GIVE: Final[i64] = 65  # enclosure
 GAVE: Final[i64] = 42  # event: enclosure, points
-GIFTS: Final[i64] = 2  # FZ.1.1
+GIFTS: Final[i64] = 2  # FZ.1.4
 
 
 MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ", moves=(GIVE,))
@@ -36,30 +36,34 @@ class ForeignZoos(Module):
             taken += (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
         return taken
 
+    def cards_left(self) -> i64:
+        """The height of the stack: two cards for each player, less those taken (FZ.1.3)."""
+        return GIFTS * i64(len(self.first)) - self.cards_taken()
+
     def top_card(self) -> i64:
         """The points of the card on top of the stack, 0 when none is left (FZ.1.3)."""
         if self.cards_left() == 0:
             return 0
         return FIRST_CARDS if self.cards_taken() < len(self.first) else OTHER_CARDS
 
-    def cards_left(self) -> i64:
-        return GIFTS * i64(len(self.first)) - self.cards_taken()
-
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        for pen in range(zoos.zoos[seat].reach):
-            if self.refusal(zoos, seat, GIVE | pen << A) == OK:
+        if self.second[seat]:
+            return
+        for pen in range(ZOO_PENS):
+            if zoos.zoos[seat].full(pen):
                 moves.add(GIVE | pen << A)
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         pen = move >> A
-        zoo = zoos.zoos[seat]
         if self.second[seat]:
+            return 12_01_04
+        if pen >= ALL_PENS:
             return 12_01_01
-        if not zoo.is_open(pen):
-            return 1_01_07
-        if pen >= ZOO_PENS:
-            return 12_01_01
-        return OK if zoo.full(pen) else 12_01_01
+        for module in zoos.modules:
+            rule = module.gift_rule(zoos, seat, pen)
+            if rule:
+                return rule
+        return OK if pen < ZOO_PENS and zoos.zoos[seat].full(pen) else 12_01_01
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """All animals of the enclosure leave the game (FZ.1.2)."""

@@ -18,7 +18,7 @@ class ForeignZoosTable(Struct, frozen=True):
     """The stack of cards, which lies open."""
 
     top: int | None  # the points of the card on top
-    cards_left: int
+    cards_left: int  # how many cards are left
 
 
 class ForeignZoosView(ModuleView):

@@ -53,6 +53,17 @@ class ForeignZoosNotation(ModuleNotation):
         if sum(points == FIRST_CARDS for points in everything) > len(own.first):
             raise NotationError(f"only {len(own.first)} cards are worth {FIRST_CARDS} (FZ.1.3)")
 
+    def check(self, zoos: Zoos, module: Module) -> None:
+        """The cards lie in a stack, those of more points on top."""
+        own = _own(module)
+        everything = [*own.first, *own.second]
+        if OTHER_CARDS in everything and everything.count(FIRST_CARDS) < len(own.first):
+            raise NotationError(
+                f"no card worth {OTHER_CARDS} is taken before all worth {FIRST_CARDS} (FZ.1.3)"
+            )
+        if any(later > earlier for earlier, later in zip(own.first, own.second, strict=True)):
+            raise NotationError("nobody's second card is worth more than the first (FZ.1.3)")
+
     def untouched(self, module: Module) -> bool:
         return not any(_own(module).first)
 

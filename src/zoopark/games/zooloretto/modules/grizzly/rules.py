@@ -37,19 +37,20 @@ class Grizzly(Action):
         tile = move >> A
         if not is_beast(tile):
             return 24_04_02
-        coins = zoos.money.purses[seat]
         if move & BYTE == RELEASE:
             if not zoos.zoos[seat].in_barn(tile):
                 return 24_04_01
-            return OK if coins >= PRICE else 1_05_01
-        if herd(zoos, seat, tile) == 0:
+        elif herd(zoos, seat, tile) == 0:
             return 24_04_01
-        return OK if coins >= PRICE_OF_ALL else 1_05_01
+        return OK if zoos.money.purses[seat] >= self.price(zoos, seat, move) else 1_05_01
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE if move & BYTE == RELEASE else PRICE_OF_ALL
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         tile = move >> A
         one_only = move & BYTE == RELEASE
-        zoos.pay(seat, PRICE if one_only else PRICE_OF_ALL)
+        zoos.pay(seat, self.price(zoos, seat, move))
         released = one(tile) if one_only else herd(zoos, seat, tile)
         zoos.zoos[seat].barn[family(tile)] -= released
         if zoos.journal.on:

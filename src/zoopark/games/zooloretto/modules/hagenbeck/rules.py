@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 HOST: Final[i64] = 96  # tile, enclosure
 
 HOSTED: Final[i64] = 168  # tile, enclosure
-STAYED: Final[i64] = 169  # tile, enclosure
 FOLLOWED: Final[i64] = 170  # tile, enclosure
 
 PRICE: Final[i64] = 2  # MI.15.1
@@ -63,6 +62,9 @@ class Hagenbeck(Action):
             return refused
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         tile = (move >> A) & BYTE
         pen = move >> B
@@ -94,15 +96,6 @@ class Hagenbeck(Action):
             if zoos.journal.on:
                 zoos.journal.note(FOLLOWED, seat, self.guest, pen)
             self._dismiss(zoos.zoos[seat])  # MI.15.12
-
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        zoo = zoos.zoos[seat]
-        if self.guest and self.home == pen and zoo.animals(pen) == 0:
-            guest = self.guest
-            self._dismiss(zoo)
-            zoo.admit(pen, guest)  # MI.15.15
-            if zoos.journal.on:
-                zoos.journal.note(STAYED, seat, guest, pen)
 
     def lock_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
         return 24_15_11 if self.guest and self.home == pen else 0

@@ -12,8 +12,8 @@ from zoopark.notation.tiles import tile_name
 class Guest(Struct, frozen=True):
     """An animal among those of another species."""
 
-    tile: str
-    enclosure: str
+    tile: str  # the guest
+    enclosure: str  # in which it is
 
 
 class HagenbeckPart(MiniPart, frozen=True, tag="hagenbeck"):

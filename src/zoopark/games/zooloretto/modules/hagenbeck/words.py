@@ -12,7 +12,6 @@ from zoopark.games.zooloretto.modules.hagenbeck.rules import (
     HOST,
     HOSTED,
     PRICE,
-    STAYED,
     Hagenbeck,
 )
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
@@ -60,7 +59,6 @@ class HagenbeckNotation(PaidOnce):
         int(HOSTED): Kind(
             "hosted", "{seat} puts {tile} as a guest into {enclosure}", GUEST, _guest
         ),
-        int(STAYED): Kind("stayed", "the guest {tile} of {seat} keeps {enclosure}", GUEST, _guest),
         int(FOLLOWED): Kind(
             "followed",
             "the guest {tile} of {seat} goes with the animals of {enclosure}",

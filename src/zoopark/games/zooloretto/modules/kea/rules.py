@@ -36,7 +36,10 @@ class Kea(Action):
     def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move >> A == seat or move >> A >= len(zoos.zoos):
             return 24_14_03
-        return OK if zoos.money.purses[seat] >= LAID_COINS + GIFT_COINS else 24_14_02
+        return OK if zoos.money.purses[seat] >= self.price(zoos, seat, move) else 24_14_02
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return LAID_COINS + GIFT_COINS
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         zoos.money.pay_seat(seat, move >> A, GIFT_COINS)

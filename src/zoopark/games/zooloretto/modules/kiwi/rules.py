@@ -41,7 +41,7 @@ class Kiwi(Action):
 
     def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move != REARRANGE:
-            return 24_11_01
+            return 1_02_01  # tiles are put on trucks again only after they were lifted
         trucks: i64 = 0
         tiles: i64 = 0
         for truck in zoos.trucks:
@@ -51,6 +51,9 @@ class Kiwi(Action):
         if trucks < 2 or tiles == 0:
             return 24_11_05
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         self.lay_coins(zoos, seat, PRICE)

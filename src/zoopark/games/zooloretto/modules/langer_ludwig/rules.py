@@ -49,8 +49,6 @@ class LangerLudwig(Action):
         pen = move >> B
         if pen >= ALL_PENS or not zoos.is_animal(tile):
             return 24_10_04
-        if not zoo.is_open(pen):
-            return 1_01_07
         if kind(tile) >= BABY:
             return 24_10_05
         here = zoo.species(pen) == family(tile) and count(zoo.pens[pen], kind(tile))
@@ -71,8 +69,6 @@ class LangerLudwig(Action):
         if zoos.journal.on:
             zoos.journal.note(RETURNED, seat, tile, pen)
         zoos.receive(seat, REWARD)
-        for module in zoos.modules:
-            module.left(zoos, seat, pen)
         moves = Moves()
         self._return_moves(zoos, seat, moves)
         if more and moves.count:
@@ -85,7 +81,7 @@ class LangerLudwig(Action):
     def ask_refusal(self, zoos: "Zoos", task: i64, move: i64) -> i64:
         if move == DECLINE:
             return OK
-        return self.can(zoos, asked_seat(task), move) if move & BYTE == RETURN else 24_10_03
+        return self.can(zoos, asked_seat(task), move) if move & BYTE == RETURN else 99_01_09
 
     def answer(self, zoos: "Zoos", task: i64, move: i64) -> None:
         if move != DECLINE:

@@ -9,7 +9,7 @@ class MiniPart(Struct, frozen=True, tag_field="name"):
     """A mini enclosure of a seat."""
 
     coins: int  # that lie on it
-    used: bool
+    used: bool  # has it been used this round?
 
 
 class MiniView:

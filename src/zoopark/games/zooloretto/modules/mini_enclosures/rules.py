@@ -93,8 +93,16 @@ class MiniEnclosures(Module):
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move & BYTE == CHOOSE:
-            return 24_00_01
+            return 1_02_01  # only when the enclosure of six has just been filled
         return self.minis[self.of_move[move & BYTE]].refusal(zoos, seat, move)
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return self.minis[self.of_move[move & BYTE]].price(zoos, seat, move)
+
+    def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
+        if task & BYTE == CHOICE:
+            return 0
+        return self.minis[self.of_task[task & BYTE]].answer_price(zoos, task, move)
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         return self.minis[self.of_move[move & BYTE]].play(zoos, seat, move)
@@ -118,12 +126,6 @@ class MiniEnclosures(Module):
             for mini in self.minis:
                 if mini.owner == seat:
                     mini.emptied(zoos, seat, pen)
-
-    def left(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        if self.held >> seat & 1:
-            for mini in self.minis:
-                if mini.owner == seat:
-                    mini.left(zoos, seat, pen)
 
     def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         if self.held >> seat & 1:

@@ -43,13 +43,13 @@ else:
 class MiniEnclosuresPart(Struct, frozen=True):
     """The mini enclosures of a seat."""
 
-    minis: tuple[AnyMini, ...]
+    minis: tuple[AnyMini, ...]  # those that the seat has won
 
 
 class MiniEnclosuresTable(Struct, frozen=True):
     """The ids of those that nobody has yet."""
 
-    left: tuple[str, ...]
+    left: tuple[str, ...]  # those that can still be won
 
 
 class MiniEnclosuresView(ModuleView):

@@ -77,7 +77,9 @@ class MiniEnclosuresNotation(ModuleNotation):
 
     def read_boards(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         text = fields.text("minis")
-        for word in text.split("+") if text else []:
+        if text and "+" in text:
+            raise NotationError(f"{fields.about} has more than one mini enclosure (MI.0.2)")
+        for word in [text] if text else []:
             name, sign, coins = word.partition("=")
             mini = _named(module, name)
             if mini is None or mini.owner != NOBODY:

@@ -47,7 +47,7 @@ class Octopus(Mini):
             zoos.journal.note(NAMED, self.owner, self.named)
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return 24_06_02  # only when the octopus has just been chosen
+        return 1_02_01  # only when the octopus has just been chosen
 
     def wrong(self, zoos: "Zoos") -> bool:
         """Has anybody more points than the named seat, the octopus left out (MI.6.3)?"""

@@ -11,10 +11,10 @@ from zoopark.games.zooloretto.rules.module import Module
 class OrderCard(Struct, frozen=True):
     """An order card and the species on it."""
 
-    number: int
-    first: str
-    second: str
-    third: str
+    number: int  # of the card
+    first: str  # what it asks for first
+    second: str  # what it asks for second
+    third: str  # what it asks for third
 
 
 class OrderCardsPart(Struct, frozen=True):

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.tiles import family
+from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ class PettingZoo(Module):
 
     def cradle(self, seat: i64) -> i64:
         return PETTING if self.second[seat] == 0 else 0
+
+    def cradle_refusal(self, where: i64) -> i64:
+        return 13_01_02 if where == BARN else 13_01_01
 
     def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
         """The first young one brings one coin, the second two (PZ.1.3)."""

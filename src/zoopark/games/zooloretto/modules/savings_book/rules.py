@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 DEPOSIT: Final[i64] = 64
 SAVED: Final[i64] = 41  # event: coins
 LAST_FIELD: Final[i64] = 4  # SB.1.2
+DEPOSITED: Final[i64] = 1  # coin (SB.1.1)
 INTEREST: Final[i64] = 1  # SB.1.2
 
 
@@ -38,13 +39,16 @@ class SavingsBook(Module):
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         if move != DEPOSIT or self.fields[seat]:
             return 11_01_01
-        return OK if zoos.money.purses[seat] else 1_05_01
+        return OK if zoos.money.purses[seat] >= DEPOSITED else 1_05_01
+
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return DEPOSITED
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        zoos.money.purses[seat] -= 1
+        zoos.money.purses[seat] -= DEPOSITED
         self.fields[seat] = 1
         if zoos.journal.on:
-            zoos.journal.note(SAVED, seat, 1)
+            zoos.journal.note(SAVED, seat, DEPOSITED)
         return 0
 
     def end_round(self, zoos: "Zoos", seat: i64) -> None:
@@ -56,19 +60,19 @@ class SavingsBook(Module):
                 self.fields[saver] += 1
                 if self.fields[saver] == LAST_FIELD:
                     self.fields[saver] = 0
-                    zoos.money.purses[saver] += 1
+                    zoos.money.purses[saver] += DEPOSITED
                     paid = zoos.money.receive(saver, INTEREST)
                     if zoos.journal.on:
-                        zoos.journal.note(RECEIVED, saver, 1 + paid)
+                        zoos.journal.note(RECEIVED, saver, DEPOSITED + paid)
         self.opener = seat
 
     def savings(self, zoos: "Zoos", seat: i64) -> i64:
-        return 1 if self.fields[seat] else 0  # SB.1.4
+        return DEPOSITED if self.fields[seat] else 0  # SB.1.4
 
     def coins(self) -> i64:
         paid_in: i64 = 0
         for seat in range(len(self.fields)):
-            paid_in += 1 if self.fields[seat] else 0
+            paid_in += DEPOSITED if self.fields[seat] else 0
         return paid_in
 
     def copy(self) -> "SavingsBook":

@@ -53,6 +53,9 @@ class Skunk(Action):
             return 24_12_01
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         zoos.pay(seat, PRICE)
         self.species = family(move >> A)
@@ -95,9 +98,12 @@ class Skunk(Action):
         if move == DECLINE:
             return OK
         if move & BYTE != CLAIM:
-            return 24_12_04
+            return 99_01_09
         tile = move >> A
         return OK if family(tile) == self.species and count(self.goods, kind(tile)) else 24_12_05
+
+    def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
+        return 0 if move == DECLINE else BUYER_PRICE
 
     def answer(self, zoos: "Zoos", task: i64, move: i64) -> None:
         seat = asked_seat(task)

@@ -50,6 +50,9 @@ class Squirrel(Action):
             return 24_20_04
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 
+    def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
+        return PRICE
+
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         """The tile stays of the same kind: parents have no further young (MI.20.5)."""
         tile = (move >> A) & BYTE
