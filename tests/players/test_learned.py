@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,9 +74,8 @@ def test_a_network_adds_to_what_the_judge_says(folder: Path) -> None:
     ],
 )
 def test_damaged_weights_are_refused_and_the_judge_plays_on(
-    folder: Path, caplog: pytest.LogCaptureFixture, spoil: "object", complaint: str
+    folder: Path, caplog: pytest.LogCaptureFixture, spoil: Callable[[str], str], complaint: str
 ) -> None:
-    assert callable(spoil)
     (folder / f"{GAME}.json").write_text(spoil(toy(size()).dumps()), encoding="utf-8")
     game = Game(CONFIG, seed=1)
     with caplog.at_level(logging.WARNING, logger="zoopark"):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from zoopark.bots.network import FINE, FINER
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]  # of 32 bits
 Ints = NDArray[np.int64]
 
 HEAD: Final = 4  # numbers in the head of a note
