@@ -3,7 +3,13 @@
 import importlib
 from typing import Any, Final
 
-EXTRAS: Final = {"openskill": "lab", "pyarrow": "lab", "matplotlib": "lab", "ray": "ray"}
+EXTRAS: Final = {
+    "openskill": "lab",
+    "pyarrow": "lab",
+    "matplotlib": "lab",
+    "numpy": "lab",
+    "ray": "ray",
+}
 
 
 def needs(module: str) -> Any:

@@ -1,4 +1,4 @@
-"""The command ``zoopark lab``: simulations, tournaments, balance."""
+"""The command ``zoopark lab``: simulations, tournaments, balance, training."""
 
 import argparse
 import shlex
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from zoopark.lab.balance import Change
     from zoopark.lab.run import Plan
+    from zoopark.lab.training import Step
     from zoopark.lab.workers import Workers
 
 DEFAULT_GAME = "zooloretto(players=4)"
@@ -23,12 +24,13 @@ class Commands(Protocol):
 
 def add_parser(commands: Commands) -> None:
     lab = commands.add_parser(
-        "lab", help="play bots against each other: simulations, tournaments, balance"
+        "lab", help="play bots against each other: simulations, tournaments, training"
     )
     kinds = lab.add_subparsers(required=True, metavar="KIND")
     _add_run(kinds, "simulate", "play many games and get statistics")
     _add_run(kinds, "tournament", "rate bots by their games against each other")
     _add_balance(kinds)
+    _add_train(kinds)
 
 
 def _add_run(kinds: Commands, name: str, about: str) -> None:
@@ -80,6 +82,33 @@ def _add_balance(kinds: Commands) -> None:
     kind.add_argument("--seed", type=int, default=0)
     _add_workers(kind)
     kind.set_defaults(run=_balance)
+
+
+def _add_train(kinds: Commands) -> None:
+    kind = kinds.add_parser("train", help="learn from games what a situation is worth")
+    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
+    kind.add_argument(
+        "--out", required=True, metavar="DIR", help="a folder; the same command goes on in it"
+    )
+    for name, default, about in (
+        ("first", 20_000, "games of the first generation, which plays at a glance"),
+        ("generations", 4, "generations after it, which search with what was learned"),
+        ("games", 4_000, "games of each of these"),
+        ("iterations", 60, "of their searches, for a decision"),
+        ("memory", 3, "generations that a network learns from, the last ones"),
+        ("hidden", 32, "units of the network's hidden layer"),
+        ("epochs", 6, "times that a network goes through all games"),
+        ("seed", 0, "the same seed gives the same games"),
+    ):
+        kind.add_argument(
+            f"--{name}",
+            type=int,
+            default=default,
+            metavar="N",
+            help=f"{about} (default: {default})",
+        )
+    _add_workers(kind)
+    kind.set_defaults(run=_train)
 
 
 def _add_workers(kind: argparse.ArgumentParser) -> None:
@@ -223,3 +252,30 @@ def _balance(parsed: argparse.Namespace) -> None:
             changes.append(change)
             bar.update(task, advance=1)
     print_changes(console, changes)
+
+
+def _train(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.lab.extras import needs
+    from zoopark.terminal.progress import progress
+
+    for module in ("numpy", "matplotlib.figure"):
+        needs(module)
+    from zoopark.lab.training import NUMBERS, Training, train
+    from zoopark.lab.training_report import print_steps, write_report
+
+    console = Console(highlight=False)
+    training = Training.checked(parsed.game, **{name: getattr(parsed, name) for name in NUMBERS})
+    folder = Path(parsed.out)
+    workers = _workers(parsed)
+    steps: tuple[Step, ...] = ()
+    with progress(console) as bar:
+        task = bar.add_task("learning")
+        for done in train(training, workers, folder):
+            steps = done.steps
+            about = f"generation {done.generation} of {training.generations}"
+            bar.update(task, description=about, completed=done.played, total=done.games)
+    print_steps(console, steps)
+    write_report(training, steps, folder)
+    console.print(f"{folder}: weights.json, report.html", markup=False, soft_wrap=True)

@@ -17,7 +17,7 @@ from zoopark.about import VERSION
 from zoopark.games.catalog import read_config
 from zoopark.lab.arena import GameResult, Thought, contestants
 from zoopark.lab.schedule import Fixture, players_of, schedule
-from zoopark.lab.workers import Played, Task, Workers
+from zoopark.lab.workers import Played, Task, Workers, work
 
 CHUNK: Final = 200  # games of random players per task
 MANIFEST: Final = "run.json"
@@ -117,7 +117,7 @@ def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[R
     if folder is None:
         run = Run(plan)
         yield run
-        for part in workers.run(tasks(plan)):
+        for part in workers.run(work, tasks(plan)):
             _take(run, part)
             yield run
         return
@@ -127,7 +127,7 @@ def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[R
         (folder / GAMES).open("a", encoding="utf-8") as games,
         (folder / TIMES).open("a", encoding="utf-8") as times,
     ):
-        for part in workers.run(tasks(plan, list(run.results))):
+        for part in workers.run(work, tasks(plan, list(run.results))):
             for result, thought in part:
                 if thought is not None:
                     _append(times, asdict(thought))
@@ -178,9 +178,9 @@ def opened(plan: Plan, folder: Path) -> Run:
                     f"{folder} holds another run: its {name} is {found.get(name)!r}, not {value!r}"
                 )
         if longer:
-            _write(folder / MANIFEST, text)
+            write(folder / MANIFEST, text)
     else:
-        _write(folder / MANIFEST, text)
+        write(folder / MANIFEST, text)
     run = Run(plan)
     fixtures = plan.fixtures()
     for line, data in enumerate(_lines(folder / GAMES), 1):
@@ -226,7 +226,7 @@ def _lines(path: Path) -> list[dict[str, Any]]:
     text = path.read_text(encoding="utf-8", errors="replace")
     whole, newline, torn = text.rpartition("\n")
     if torn:
-        _write(path, whole + newline)
+        write(path, whole + newline)
     try:
         return [json.loads(line) for line in whole.split("\n") if line]
     except ValueError as error:
@@ -235,10 +235,10 @@ def _lines(path: Path) -> list[dict[str, Any]]:
 
 def _put_in_order(run: Run, folder: Path) -> None:
     lines = [json.dumps(game.as_json(), ensure_ascii=False) + "\n" for game in run.games]
-    _write(folder / GAMES, "".join(lines))
+    write(folder / GAMES, "".join(lines))
 
 
-def _write(path: Path, text: str) -> None:
+def write(path: Path, text: str) -> None:
     """Write a file atomically."""
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(text, encoding="utf-8")

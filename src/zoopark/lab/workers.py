@@ -6,12 +6,12 @@ All of them run the same function on the same tasks, so the results are the same
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from zoopark.extras import needs
 from zoopark.lab.arena import (
@@ -23,6 +23,9 @@ from zoopark.lab.arena import (
     play_random_game,
 )
 from zoopark.lab.schedule import Fixture
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 AHEAD: Final = 3  # queued tasks per worker, so that none is idle
 
@@ -73,17 +76,17 @@ def work(task: Task) -> Played:
 
 
 class Workers(Protocol):
-    """Takes tasks and returns the games played, in any order."""
+    """Does tasks and returns what came of them, in any order."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]: ...
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]: ...
 
 
 class Alone:
-    """This process plays everything itself."""
+    """This process does everything itself."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         for task in tasks:
-            yield work(task)
+            yield job(task)
 
 
 class Processes:
@@ -92,9 +95,9 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         if len(tasks) < 2:
-            yield from Alone().run(tasks)
+            yield from Alone().run(job, tasks)
             return
         others = set(multiprocessing.active_children())
         # Spawned, not forked: a fork would copy the locks of the progress bar's thread.
@@ -103,7 +106,7 @@ class Processes:
             min(self._jobs, len(tasks)), context, initializer=_leave_interrupts_alone
         )
         try:
-            yield from self._run(pool, tasks)
+            yield from self._run(pool, job, tasks)
         except BrokenProcessPool as error:
             raise ValueError(
                 "a process that played games has died; a bot may have ended it or run out of memory"
@@ -115,15 +118,17 @@ class Processes:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _run(self, pool: ProcessPoolExecutor, tasks: Sequence[Task]) -> Iterator[Played]:
+    def _run(
+        self, pool: ProcessPoolExecutor, job: Callable[[T], R], tasks: Sequence[T]
+    ) -> Iterator[R]:
         rest = iter(tasks)
-        pending: set[Future[Played]] = set()
+        pending: set[Future[R]] = set()
         while True:
             while len(pending) < AHEAD * self._jobs:
                 task = next(rest, None)
                 if task is None:
                     break
-                pending.add(pool.submit(work, task))
+                pending.add(pool.submit(job, task))
             if not pending:
                 return
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -143,7 +148,7 @@ class RayWorkers:
         self._address = address
         self._jobs = jobs
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray = needs("ray")
         cores = {} if self._address else {"num_cpus": self._jobs}
@@ -152,14 +157,14 @@ class RayWorkers:
         except (ConnectionError, RuntimeError) as error:
             raise ValueError(f"no Ray cluster: {str(error).splitlines()[0]}") from error
         try:
-            yield from remotely(ray, tasks)
+            yield from remotely(ray, job, tasks)
         finally:
             ray.shutdown()
 
 
-def remotely(ray: Any, tasks: Sequence[Task]) -> Iterator[Played]:
+def remotely(ray: Any, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
     """Submit tasks to a cluster, never many more than it has cores."""
-    remote = ray.remote(work)
+    remote = ray.remote(job)
     window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = iter(tasks)
     pending: list[Any] = []

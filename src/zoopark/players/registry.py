@@ -33,6 +33,8 @@ class _Kind:
     budget: Budget
 
 
+MASTER: Final = Budget(iterations=20_000, seconds=2.5)
+
 BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
     "greedy": _Kind("the move that looks best one decision ahead", GreedyBot, Budget(iterations=1)),
@@ -43,6 +45,8 @@ BOTS: Final[dict[str, _Kind]] = {
     ),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
     "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000)),
+    "expert-1": _Kind("the expert of version 1, to measure by", SearchBot, Budget(iterations=5000)),
+    "master": _Kind("has learned from games", lambda: SearchBot(learned=True), MASTER),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")

@@ -11,6 +11,7 @@ from zoopark.core.evaluator import Judge
 from zoopark.core.moves import Moves
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
+from zoopark.players.learned import outlook_of
 
 
 class RandomBot(Bot):
@@ -37,14 +38,20 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead by tree search and keeps its tree between decisions."""
+    """Looks ahead by tree search and keeps its tree between decisions.
 
-    def __init__(self) -> None:
+    A learned one asks a network what its playouts come to, where there are weights for the game.
+    """
+
+    def __init__(self, learned: bool = False) -> None:
+        self.learned = learned
         self.search: Search | None = None
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state
         if self.search is None:
-            self.search = Search(judge_of(state), state.players)
+            judge = judge_of(state)
+            outlook = outlook_of(judge, state, sight.game.config) if self.learned else None
+            self.search = Search(judge, state.players, outlook)
         log = [(seat, move.code) for seat, move in sight.game.record().entries]
         return Move(self.search.choose(state, sight.seat, log, budget, dice))
