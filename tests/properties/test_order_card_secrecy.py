@@ -10,7 +10,7 @@ import pytest
 from support.tables import situation
 from support.views import view_of
 from terminal.scripted import Keyboard
-from zoopark import Event, Game, IllegalMove
+from zoopark import Event, Game, IllegalMove, Move
 
 MODULES = (
     "order-cards",
@@ -78,7 +78,8 @@ def given(game: Game, seat: int | None) -> list[Any]:
         return shared + seen
     legal = game.legal(seat) if seat in game.to_act else []
     told = [attempt(game, move, seat) for move in ATTEMPTS]
-    tried = [game.trial(move, seat) for move in (*ATTEMPTS, *legal[::7])]
+    attempts: list[Move | str] = [*ATTEMPTS, *legal[::7]]
+    tried = [game.trial(move, seat) for move in attempts]
     return [*shared, *seen, legal, [game.price(move, seat) for move in legal], told, tried]
 
 

@@ -107,7 +107,7 @@ class Command:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            preexec_fn=before,
+            preexec_fn=before,  # noqa: PLW1509 -- this process has no threads
         )
 
     def url(self) -> str:

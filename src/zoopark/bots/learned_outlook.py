@@ -17,10 +17,10 @@ class LearnedOutlook(Outlook):
         self.sketch = sketch
         self.network = network
 
-    def until(self, round: i64, state: State) -> i64:
+    def until(self, now: i64, state: State) -> i64:
         """The round of the search is played out, and one in which the tree has gone on."""
         reached = self.judge.rounds(state)
-        return reached if reached > round and self.sketch.begins(state) else reached + 1
+        return reached if reached > now and self.sketch.begins(state) else reached + 1
 
     def correct(self, state: State) -> None:
         sketch = self.sketch

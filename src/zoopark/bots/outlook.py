@@ -20,9 +20,9 @@ class Outlook:
         self.worths: vec[i64] = vec[i64]([0] * players)  # in hundredths of a point
         self.doubt: i64 = 1  # how far they may be from the points in the end
 
-    def until(self, round: i64, state: State) -> i64:
-        """The round before which a playout from here stops; the search is in ``round``."""
-        return round + HORIZON
+    def until(self, now: i64, state: State) -> i64:
+        """The round before which a playout from here stops; the search is in round ``now``."""
+        return now + HORIZON
 
     def see(self, state: State) -> None:
         """Find the worths of all seats."""

@@ -148,7 +148,7 @@ class Search:
     def _iterate(self, state: State, dice: Dice) -> None:
         tree = self.tree
         judge = self.judge
-        round = judge.rounds(state)
+        now = judge.rounds(state)
         node = self.root
         self.path = vec[i64](capacity=64)
         self.path = append(self.path, node)
@@ -168,7 +168,7 @@ class Search:
                 node = self._best_child(node, seat)
                 state.play(seat, tree.move[node])
             self.path = append(self.path, node)
-        play_on(judge, state, self.outlook.until(round, state), dice, self.moves)
+        play_on(judge, state, self.outlook.until(now, state), dice, self.moves)
         self._find_results(state)
         for k in range(len(self.path)):
             tree.note(self.path[k], self.results)

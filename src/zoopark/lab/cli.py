@@ -257,7 +257,7 @@ def _balance(parsed: argparse.Namespace) -> None:
 def _train(parsed: argparse.Namespace) -> None:
     from rich.console import Console
 
-    from zoopark.lab.extras import needs
+    from zoopark.extras import needs
     from zoopark.terminal.progress import progress
 
     for module in ("numpy", "matplotlib.figure"):

@@ -182,11 +182,11 @@ class Net:
         for part, slope, mean, square in zip(
             self.parts, slopes, self._means, self._squares, strict=True
         ):
-            mean += np.float32(0.1) * (slope - mean)
-            square += np.float32(0.001) * (slope * slope - square)
+            mean[...] += np.float32(0.1) * (slope - mean)
+            square[...] += np.float32(0.001) * (slope * slope - square)
             direction = mean / np.float32(1 - 0.9**self._steps)
             length = np.sqrt(square / np.float32(1 - 0.999**self._steps)) + np.float32(1e-8)
-            part -= np.float32(rate) * direction / length
+            part[...] -= np.float32(rate) * direction / length
 
     def rounded(self) -> tuple[int, list[int], list[int]]:
         """The network in whole numbers: hidden units, their layer, and the weights behind it.

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from zoopark.about import VERSION
-from zoopark.lab.extras import needs
-from zoopark.lab.plots import COLOURS, STYLE
+from zoopark.extras import needs
 from zoopark.lab.report import inline, page, section, table
 from zoopark.lab.run import write
 from zoopark.lab.training import Step, Training
+from zoopark.ui.plots import COLOURS, STYLE
 
 COLUMNS = ("generation", "games", "notes", "judge's error", "error", "judge's loss", "loss")
 

@@ -5,6 +5,7 @@ import type { Own } from './common'
 export type Enclosure = contract.EnclosureView
 export type StallPlace = contract.StallPlaceView
 export type Zoo = contract.ZooView
+export type Mini = contract.MiniEnclosuresPart['minis'][number]
 export type ZoolorettoView = contract.ZoolorettoView & Own
 
 /** Is any module in play? */

@@ -76,19 +76,19 @@ class DraftSketch(Sketch):
 
     def _write_others(self, state: Drafting, seat: i64) -> None:
         own = self.worths[seat]
-        sum: i64 = 0
+        total: i64 = 0
         best: i64 = -(1 << 60)
         coins: i64 = 0
         for other in range(state.players):
             if other != seat:
                 worth = self.worths[other]
-                sum += worth
+                total += worth
                 if worth > best:
                     best = worth
                 coins += state.money.purses[other]
         others = state.players - 1
         self.put(OTHERS, (best - own) // 10)
-        self.put(OTHERS + 1, (sum // others - own) // 10)
+        self.put(OTHERS + 1, (total // others - own) // 10)
         self.put(OTHERS + 2, coins // others)
         self.put(OTHERS + 3, best // 10)
 

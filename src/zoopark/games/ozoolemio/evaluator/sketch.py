@@ -83,15 +83,15 @@ class AuctionSketch(Sketch):
         self.put(MONEY + 2, tiles * later)
         self.put(MONEY + 3, coins * self.judge.coin // 100)
         most: i64 = 0
-        sum: i64 = 0
+        total: i64 = 0
         for other in range(state.players):
             if other != seat:
                 purse = state.purses[other]
-                sum += purse
+                total += purse
                 if purse > most:
                     most = purse
         self.put(MONEY + 4, coins - most)
-        self.put(MONEY + 5, 4 * coins - 4 * sum // (state.players - 1))
+        self.put(MONEY + 5, 4 * coins - 4 * total // (state.players - 1))
         if coins > most:
             self.put(MONEY + 6, 1)
         self.put(MONEY + 7, self.judge.coin // 50)
@@ -99,20 +99,20 @@ class AuctionSketch(Sketch):
     def _write_others(self, state: OZooLeMio, seat: i64) -> None:
         own = self.worths[seat]
         best: i64 = -(1 << 60)
-        sum: i64 = 0
+        total: i64 = 0
         tiles: i64 = 0
         ends: i64 = 0
         for other in range(state.players):
             if other != seat:
                 worth = self.worths[other]
-                sum += worth
+                total += worth
                 if worth > best:
                     best = worth
                 tiles += len(state.zoos[other].tiles)
                 ends += open_ends(state.zoos[other])
         others = state.players - 1
         self.put(OTHERS, (best - own) // 50)
-        self.put(OTHERS + 1, (sum // others - own) // 50)
+        self.put(OTHERS + 1, (total // others - own) // 50)
         self.put(OTHERS + 2, 4 * tiles // others)
         self.put(OTHERS + 3, 4 * ends // others)
         self.put(WORTH, own // 50)

@@ -74,9 +74,9 @@ class ZooSketch:
             self.for_sale[f] = 0
         for seat in range(len(side.zoos)):
             zoo = side.zoos[seat]
-            open = _collected(zoo)
+            collected = _collected(zoo)
             for f in range(FLAMINGO, LAST_SPECIES + 1):
-                if open >> f & 1:
+                if collected >> f & 1:
                     self.wanted[f] += 1
                 if zoo.barn[f]:
                     self.for_sale[f] += size(zoo.barn[f])
