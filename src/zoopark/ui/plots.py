@@ -6,7 +6,7 @@ from typing import IO, Any, Final
 
 from zoopark.extras import needs
 
-INK: Final = "#22242a"  # text and axes; a report replaces it by the colour of its own text
+INK: Final = "#22242a"  # text and axes; a report replaces it with its own text colour
 FAINT: Final = "#8a8f99"
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
 STYLE: Final[dict[str, Any]] = {
@@ -21,7 +21,7 @@ STYLE: Final[dict[str, Any]] = {
     "font.family": "DejaVu Sans",
     "font.size": 11,
     "svg.fonttype": "none",
-    "svg.hashsalt": "zoopark",  # ids of the SVG are made from this, not by chance
+    "svg.hashsalt": "zoopark",  # seeds the ids in the SVG, so that they are reproducible
     "text.color": INK,
     "xtick.color": INK,
     "ytick.color": INK,
@@ -29,7 +29,7 @@ STYLE: Final[dict[str, Any]] = {
 
 
 def literal(name: str) -> str:
-    """A name as it is: the dollar would begin a formula."""
+    """Escape a name: a dollar would start a formula."""
     return name.replace("$", r"\$")
 
 
