@@ -5,11 +5,12 @@ so many seconds.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from zoopark.bots.budget import Budget
+from zoopark.notation.errors import wrong
 from zoopark.players.bot import Bot
 from zoopark.players.plugin import load_bots
 from zoopark.players.thinkers import GreedyBot, RandomBot, SearchBot
@@ -43,6 +44,8 @@ BOTS: Final[dict[str, _Kind]] = {
     "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
 
+STRANGER: Final = Budget(seconds=1.0)  # for bots that come without a budget
+
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
@@ -60,11 +63,44 @@ def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
     kinds = dict(BOTS)
     for path in plugins:
         for name, make in load_bots(path).items():
-            kinds[name] = _Kind(f"from {path}", make, Budget(seconds=1.0))
+            kinds[name] = _Kind(f"from {path}", make, STRANGER)
     if match is None or match["name"] not in kinds:
         raise ValueError(f"there is no bot {text[:40]!r}; there are {', '.join(kinds)}")
     kind = kinds[match["name"]]
     return Entrant(text.strip(), kind.make, _budget(match, kind.budget))
+
+
+Player = str | Bot | type[Bot] | Entrant
+
+
+def seated(players: Player | Sequence[Player], seats: int) -> list[Entrant]:
+    """An entrant for each of so many seats: one player for all of them, or one for each."""
+    alone = isinstance(players, str | Bot | type | Entrant) or not isinstance(players, Sequence)
+    given = [players] * seats if alone else list(players)
+    if len(given) != seats:
+        raise ValueError(f"there are {seats} seats for bots, not {len(given)}")
+    return [entered(player) for player in given]
+
+
+def entered(player: Player) -> Entrant:
+    """A bot by its name, its class, one of its instances, or as an entrant.
+
+    A class makes a new bot for every game. An instance plays all of them, and what it keeps in
+    mind it keeps from game to game.
+    """
+    if isinstance(player, Entrant):
+        return player
+    if isinstance(player, str):
+        return entrant(player)
+    if isinstance(player, type) and issubclass(player, Bot):
+        return Entrant(_called(player), player, STRANGER)
+    if isinstance(player, Bot):
+        return Entrant(_called(type(player)), lambda: player, STRANGER)
+    raise TypeError(f"a player is the name of a bot, a Bot or its class, not {wrong(player)}")
+
+
+def _called(kind: type[Bot]) -> str:
+    return str(getattr(kind, "name", kind.__name__))
 
 
 def _budget(match: re.Match[str], default: Budget) -> Budget:
