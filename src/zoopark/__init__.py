@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from zoopark.coach.hint import Hint, hint
     from zoopark.coach.review import Review, review
     from zoopark.core.dice import Dice
+    from zoopark.envs.policy import PolicyBot, observe
     from zoopark.players.bot import Bot, Sight
     from zoopark.players.match import match, play_out
 
@@ -39,10 +40,12 @@ _LATER = {  # loaded when they are asked for, because most programs never do
     "Budget": "zoopark.bots.budget",
     "Dice": "zoopark.core.dice",
     "Hint": "zoopark.coach.hint",
+    "PolicyBot": "zoopark.envs.policy",
     "Review": "zoopark.coach.review",
     "Sight": "zoopark.players.bot",
     "hint": "zoopark.coach.hint",
     "match": "zoopark.players.match",
+    "observe": "zoopark.envs.policy",
     "play_out": "zoopark.players.match",
     "review": "zoopark.coach.review",
 }
@@ -82,6 +85,7 @@ __all__ = [
     "Move",
     "NotationError",
     "Option",
+    "PolicyBot",
     "Record",
     "Review",
     "Rule",
@@ -92,6 +96,7 @@ __all__ = [
     "games",
     "hint",
     "match",
+    "observe",
     "play_out",
     "review",
     "rule",

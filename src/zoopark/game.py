@@ -454,7 +454,11 @@ class Game:
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Game":
-        return self.copy()
+        from copy import deepcopy
+
+        game = self.copy()
+        game._dealer = deepcopy(self._dealer, memo)  # others that are copied may share it
+        return game
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the game by its log, from which it is played again."""

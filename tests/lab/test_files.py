@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lab.strangers import CONFIG, by_strength, written
+from zoopark.extras import needs
 from zoopark.lab import ratings as rating
-from zoopark.lab.extras import needs
 from zoopark.lab.files import check_packages, write_files
 from zoopark.lab.run import Plan, Run, finished, play
 from zoopark.lab.schedule import schedule

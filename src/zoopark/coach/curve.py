@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zoopark.lab.extras import needs
+from zoopark.extras import needs
 from zoopark.lab.plots import COLOURS, FAINT, INK, STYLE
 
 if TYPE_CHECKING:

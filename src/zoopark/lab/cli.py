@@ -87,7 +87,7 @@ def _add_workers(kind: argparse.ArgumentParser) -> None:
 def _run(parsed: argparse.Namespace) -> None:
     from rich.console import Console
 
-    from zoopark.lab.extras import needs
+    from zoopark.extras import needs
     from zoopark.lab.files import check_packages, write_files
     from zoopark.lab.run import play
     from zoopark.lab.screen import print_files, print_summary, watched
@@ -121,7 +121,7 @@ def _run(parsed: argparse.Namespace) -> None:
 
 
 def _workers(parsed: argparse.Namespace) -> "Workers":
-    from zoopark.lab.extras import needs
+    from zoopark.extras import needs
     from zoopark.lab.workers import RayWorkers, local_workers
 
     local = local_workers(parsed.jobs)

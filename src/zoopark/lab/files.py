@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from zoopark.lab.extras import needs
+from zoopark.extras import needs
 from zoopark.lab.plots import plots, rendered
 from zoopark.lab.report import report
 from zoopark.lab.summary import Summary

@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from zoopark.lab.extras import needs
+from zoopark.extras import needs
 from zoopark.lab.statistics import Estimate
 from zoopark.lab.summary import Summary
 

@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from zoopark.extras import needs
 from zoopark.lab.arena import GameResult
-from zoopark.lab.extras import needs
 from zoopark.lab.statistics import NORMAL, Estimate
 
 MEAN: Final = 1500.0

@@ -5,7 +5,7 @@ import math
 from pathlib import Path
 from typing import Any
 
-from zoopark.lab.extras import needs
+from zoopark.extras import needs
 from zoopark.lab.statistics import Estimate
 from zoopark.lab.summary import Summary
 from zoopark.notation.seats import seat_letter

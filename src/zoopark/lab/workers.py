@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Protocol
 
+from zoopark.extras import needs
 from zoopark.lab.arena import (
     Contestant,
     GameResult,
@@ -21,7 +22,6 @@ from zoopark.lab.arena import (
     play_game,
     play_random_game,
 )
-from zoopark.lab.extras import needs
 from zoopark.lab.schedule import Fixture
 
 AHEAD: Final = 3  # tasks that wait for each worker, so that none is idle

@@ -2,7 +2,7 @@
 
 >>> from zoopark import match
 >>> match("zooloretto(players=3)", ["greedy", "random", "random"], seed=7).ranking()
-[(0,), (2,), (1,)]
+[(0,), (1,), (2,)]
 """
 
 from collections.abc import Sequence

@@ -7,6 +7,7 @@ so many seconds.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from zoopark.bots.budget import Budget
@@ -38,8 +39,8 @@ BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
     "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
-    "easy": _Kind("a beginner", lambda: GreedyBot(slips=55), Budget(iterations=1)),
-    "normal": _Kind("slips now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)),
+    "easy": _Kind("a beginner", partial(GreedyBot, slips=55), Budget(iterations=1)),
+    "normal": _Kind("slips now and then", partial(GreedyBot, slips=15), Budget(iterations=1)),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
     "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
 }
@@ -95,8 +96,12 @@ def entered(player: Player) -> Entrant:
     if isinstance(player, type) and issubclass(player, Bot):
         return Entrant(_called(player), player, STRANGER)
     if isinstance(player, Bot):
-        return Entrant(_called(type(player)), lambda: player, STRANGER)
+        return Entrant(_called(type(player)), partial(_same, player), STRANGER)
     raise TypeError(f"a player is the name of a bot, a Bot or its class, not {wrong(player)}")
+
+
+def _same(bot: Bot) -> Bot:
+    return bot
 
 
 def _called(kind: type[Bot]) -> str:

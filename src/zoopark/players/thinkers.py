@@ -1,6 +1,7 @@
 """The bots of the house: a thin coat over what is compiled in ``zoopark.bots``."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.evaluators import judge_of
@@ -27,6 +28,9 @@ class GreedyBot(Bot):
         self.slips = slips  # so many of a hundred decisions are made by chance
         self._judge: Judge | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (self.slips,)
+
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         if self.slips and dice.below(100) < self.slips:
             return legal[dice.below(len(legal))]
@@ -41,6 +45,10 @@ class SearchBot(Bot):
 
     def __init__(self) -> None:
         self.search: Search | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy begins with a tree of its own."""
+        return SearchBot, ()
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state

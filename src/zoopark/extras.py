@@ -1,0 +1,42 @@
+"""Packages that only some commands need: loaded when they are used, missed in one sentence."""
+
+import importlib
+from typing import Any, Final
+
+EXTRAS: Final = {
+    "openskill": "lab",
+    "pyarrow": "lab",
+    "matplotlib": "lab",
+    "ray": "ray",
+    "numpy": "rl",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
+    "pyspiel": "rl",
+    "resvg_py": "rl",
+    "PIL": "rl",
+}
+
+
+class MissingExtra(ModuleNotFoundError, ValueError):
+    """A package is missing that an extra of Zoopark installs."""
+
+
+def missing(error: ImportError) -> ImportError:
+    """The error to raise instead of one that only names a missing module."""
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        return error
+    how = f"pip install 'zoopark[{EXTRAS[package]}]'"
+    return MissingExtra(f"this needs the package {package}; install it with: {how}", name=package)
+
+
+def needs(module: str) -> Any:
+    """A module of a package that an extra installs.
+
+    >>> needs("json").dumps([1])
+    '[1]'
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        raise missing(error) from error
