@@ -34,7 +34,7 @@ from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
-from zoopark.players.registry import Entrant, Player, seated
+from zoopark.players.registry import Entrant, Player, each, entered
 
 Illegal = Literal["terminate", "raise", "mask"]
 Opponent = Player | Policy
@@ -54,8 +54,9 @@ ILLEGAL_REWARD: Final = -1.0
 
 def _player(opponent: Opponent) -> Player:
     """A bot that can be seated, made from a policy if it is one."""
-    plain = isinstance(opponent, str | Bot | type | Entrant) or not callable(opponent)
-    return opponent if plain else PolicyBot(opponent)
+    if isinstance(opponent, str | Bot | type | Entrant) or not callable(opponent):
+        return opponent
+    return PolicyBot(opponent)
 
 
 class Rivals:
@@ -169,14 +170,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.action_space = Actions(self.game.action_count)
 
     def _seated(self, opponents: Opponent | Sequence[Opponent]) -> Rivals:
-        others = self.game.players - 1
-        several = isinstance(opponents, Sequence) and not isinstance(opponents, str | Bot | type)
-        given = list(opponents) if several else [opponents] * others
-        if len(given) != others:
-            raise ValueError(f"there are {others} opponents, not {len(given)}")
-        if all(rival == "random" for rival in given):
+        given: list[Opponent] = each(opponents, self.game.players - 1)
+        if all(isinstance(rival, str) and rival == "random" for rival in given):
             return RandomRivals()
-        return BotRivals(self.game.config, seated([_player(rival) for rival in given], others))
+        return BotRivals(self.game.config, [entered(_player(rival)) for rival in given])
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What the learner may do now, as sb3-contrib asks for it."""

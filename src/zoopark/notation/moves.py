@@ -166,7 +166,7 @@ def move_text(code: int) -> str:
     return text
 
 
-def move_code(move: "Move | str") -> int:
+def move_code(move: object) -> int:
     """The code of a move that is given as such or by its text."""
     if isinstance(move, Move):
         return move.code
@@ -185,7 +185,7 @@ class Move:
     """
 
     def __init__(self, text: str | int) -> None:
-        if not isinstance(text, str | int):
+        if not isinstance(text, str | int):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"a move is made from its text or its code, not from {wrong(text)}")
         self.code: int = read_move_text(text) if isinstance(text, str) else text
         if self.code & BYTE not in WRITERS:

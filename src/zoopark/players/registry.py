@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from zoopark.bots.budget import Budget
 from zoopark.notation.errors import wrong
@@ -72,18 +72,27 @@ def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
 
 
 Player = str | Bot | type[Bot] | Entrant
+One = TypeVar("One")
+
+
+def each(given: One | Sequence[One], seats: int) -> list[One]:
+    """One for each of so many seats, if one for all of them is given or as many as there are."""
+    if isinstance(given, list | tuple):
+        listed = list(cast(Sequence[One], given))
+    else:
+        listed = [cast(One, given)] * seats
+    if len(listed) != seats:
+        raise ValueError(f"there are {seats} seats for bots, not {len(listed)}")
+    return listed
 
 
 def seated(players: Player | Sequence[Player], seats: int) -> list[Entrant]:
     """An entrant for each of so many seats: one player for all of them, or one for each."""
-    alone = isinstance(players, str | Bot | type | Entrant) or not isinstance(players, Sequence)
-    given = [players] * seats if alone else list(players)
-    if len(given) != seats:
-        raise ValueError(f"there are {seats} seats for bots, not {len(given)}")
+    given: list[Player] = each(players, seats)
     return [entered(player) for player in given]
 
 
-def entered(player: Player) -> Entrant:
+def entered(player: object) -> Entrant:
     """A bot by its name, its class, one of its instances, or as an entrant.
 
     A class makes a new bot for every game. An instance plays all of them, and what it keeps in
