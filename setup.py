@@ -71,7 +71,8 @@ def say(text: str) -> None:
 def optimises_when_linking() -> bool:
     """GCC can on every system; with Clang it depends on the linker, so that it gets one part."""
     command = [*shlex.split(compiler() or "cc"), "-dM", "-E", "-x", "c", os.devnull]
-    return "__clang__" not in subprocess.run(command, capture_output=True, text=True).stdout
+    asked = subprocess.run(command, check=False, capture_output=True, text=True)
+    return "__clang__" not in asked.stdout
 
 
 def parts(sources: list[str], count: int) -> list[str]:

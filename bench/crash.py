@@ -211,7 +211,9 @@ def _lost(member: Member, entries: Sequence[log.Entry]) -> int:
 
 
 def _id(entry: log.Entry) -> str:
-    return entry.id if isinstance(entry, log.Moved | log.Undone | log.Said) else ""
+    if not isinstance(entry, log.Moved | log.Undone | log.Said):
+        return ""
+    return entry.id.rpartition(" ")[2]  # before it stands who sent it
 
 
 def _views(room: Room, entries: Sequence[log.Entry]) -> Counter[str]:

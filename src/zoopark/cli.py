@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from zoopark.lab import cli as lab
 from zoopark.rulebook import LANGUAGES
+from zoopark.server import cli as server
 
 if TYPE_CHECKING:
     from zoopark.rulebook import Rule
@@ -45,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_hint(commands)
     _add_review(commands)
-    _add_serve(commands)
+    server.add_parsers(commands)
     _add_simulate(commands)
     lab.add_parser(commands)
     games = commands.add_parser("games", help="list the games and their options")
@@ -123,37 +124,6 @@ def _add_review(commands: Commands) -> None:
     review.add_argument("--plot", metavar="FILE", help="plot the chances to an .svg or .png file")
     review.add_argument("--json", metavar="FILE", help="write the review as JSON")
     review.set_defaults(run=_review)
-
-
-def _add_serve(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="run the web server")
-    serve.add_argument(
-        "--host",
-        default="127.0.0.1",
-        help="0.0.0.0 to accept connections from other machines (default: 127.0.0.1)",
-    )
-    serve.add_argument(
-        "--port", type=int, default=8000, help="0 picks any free port (default: 8000)"
-    )
-    serve.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="sqlite:///path or postgresql://… (default: SQLite in your data directory)",
-    )
-    serve.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help="a host name to accept when behind a proxy; may be repeated",
-    )
-    serve.add_argument("--browse", action="store_true", help="open the page in your browser")
-    serve.add_argument(
-        "--thinkers", type=int, metavar="N", help="number of worker processes for bots"
-    )
-    serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
-    serve.set_defaults(run=_serve)
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -239,26 +209,6 @@ def _review(parsed: argparse.Namespace) -> None:
     )
 
 
-def _serve(parsed: argparse.Namespace) -> None:
-    from zoopark.server.limits import BOUNDLESS, Limits
-    from zoopark.server.serve import LOCAL, serve
-    from zoopark.server.settings import Settings
-
-    if not 0 <= parsed.port < 65536:
-        raise ValueError(f"--port must be between 0 and 65535, not {parsed.port}")
-    if parsed.thinkers is not None and parsed.thinkers < 1:
-        raise ValueError("--thinkers must be at least 1")
-    settings = Settings(
-        database=parsed.database,
-        host=parsed.host,
-        port=parsed.port,
-        hosts=tuple(parsed.name) or (LOCAL if parsed.host in LOCAL else ()),
-        processes=parsed.thinkers,
-        limits=BOUNDLESS if parsed.no_limits else Limits(),
-    )
-    serve(settings, browse=parsed.browse)
-
-
 def _simulate(parsed: argparse.Namespace) -> None:
     from rich.console import Console
 
@@ -269,13 +219,14 @@ def _simulate(parsed: argparse.Namespace) -> None:
     run(Console(highlight=False), parsed.game, parsed.games, parsed.seed, parsed.jobs)
 
 
-def _games(parsed: argparse.Namespace) -> None:
-    from zoopark import games
+def _games(_: argparse.Namespace) -> None:
+    from zoopark.games.catalog import TITLES
 
-    for title in games():
+    for title in TITLES.values():
         print(f"{title.name}   {title.least_players} to {title.most_players} players")
         for option in title.options:
-            print(f"  {option.name}={option.form:<18} {option.about}")
+            written = f"{option.name}={option.form}"
+            print(f"  {written:<25} {option.about}")
         for module in title.modules:
             print(f"  module {module}")
         for preset in title.presets:

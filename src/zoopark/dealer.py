@@ -1,4 +1,4 @@
-"""The dealer: whoever decides what chance brings. Rules and states know no randomness."""
+"""Dealers decide the outcomes of chance. Rules and states contain no randomness."""
 
 import os
 from operator import index

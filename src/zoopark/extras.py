@@ -1,4 +1,4 @@
-"""Packages that only some commands need: loaded when they are used, missed in one sentence."""
+"""Optional packages: imported on use, with a one-line error if missing."""
 
 import importlib
 from typing import Any, Final
@@ -7,13 +7,11 @@ EXTRAS: Final = {
     "openskill": "lab",
     "pyarrow": "lab",
     "matplotlib": "lab",
+    "numpy": "lab",
     "ray": "ray",
-    "numpy": "rl",
     "gymnasium": "rl",
     "pettingzoo": "rl",
     "pyspiel": "rl",
-    "resvg_py": "rl",
-    "PIL": "rl",
 }
 
 
@@ -21,12 +19,15 @@ class MissingExtra(ModuleNotFoundError, ValueError):
     """A package is missing that an extra of Zoopark installs."""
 
 
-def missing(error: ImportError) -> ImportError:
-    """The error to raise instead of one that only names a missing module."""
+def missing(error: ImportError, extra: str = "") -> ImportError:
+    """The error to raise instead of one that only names a missing module.
+
+    ``extra`` is the one that brings it where several do.
+    """
     package = (error.name or "").partition(".")[0]
     if package not in EXTRAS:
         return error
-    how = f"pip install 'zoopark[{EXTRAS[package]}]'"
+    how = f"pip install 'zoopark[{extra or EXTRAS[package]}]'"
     return MissingExtra(f"this needs the package {package}; install it with: {how}", name=package)
 
 

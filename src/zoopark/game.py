@@ -218,7 +218,7 @@ class Game:
         return self._title.view(self._state, self._config, seen_from)
 
     def sight(self, seat: int) -> "Game":
-        """The game as a seat knows it, for bots: what it cannot know is erased, nobody deals.
+        """The game as a seat knows it, for bots: secrets are erased, and there is no dealer.
 
         Who has seen a game from its set-up on remembers all of it; who came to a position knows
         only what lies open in it.
@@ -400,7 +400,7 @@ class Game:
         return game
 
     def at(self, entries: int) -> "Game":
-        """The game as it was after so many entries of its record; nobody deals it.
+        """The game as it was after this many entries of its record, without a dealer.
 
         >>> game = Game("zooloretto(players=3)", seed=7)
         >>> _ = game.play("draw")
@@ -413,7 +413,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[int, int]]:
-        """The record in numbers: who (-1 is chance) and which packed move."""
+        """The record as numbers: the seat (-1 for chance) and the packed move."""
         return list(self._log)
 
     @staticmethod

@@ -9,11 +9,12 @@ from support.bots import FIVE_GAMES, chosen
 from zoopark import Game
 from zoopark.version import compiled
 print("compiled" if compiled() else "interpreted")
-for number, config in enumerate(FIVE_GAMES):
+for number, config in enumerate((*FIVE_GAMES, "zooloretto(players=2)")):
     game = Game(config, seed=number)
     for step in range(14):
         seat = game.to_act[0]
         print(config, chosen("greedy", game, seat, step))
+        print(config, chosen("master:12", game, seat, step))
         move = chosen("search:12", game, seat, step)
         print(config, move)
         game.play(move, seat)

@@ -53,7 +53,7 @@ def test_results_lie_between_nothing_and_victory_and_add_up(config: str) -> None
     for node in range(tree.size):
         if tree.visits[node]:
             sums = [tree.sums[node * game.players + seat] for seat in range(game.players)]
-            assert all(0 <= sum <= tree.visits[node] * SCALE for sum in sums)
+            assert all(0 <= results <= tree.visits[node] * SCALE for results in sums)
 
 
 def test_a_budget_of_iterations_is_kept() -> None:

@@ -12,7 +12,7 @@ from zoopark.core.state import State
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.players.bot import Sight
 
-BOTS = ("random", "greedy", "easy", "search:40", "hard:25")
+BOTS = ("random", "greedy", "easy", "search:40", "hard:25", "master:40")
 
 
 def with_cards(game: Game, rng: Random, keeper: int) -> Game:

@@ -142,7 +142,7 @@ def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "--jobs", "0"], "--jobs must be at least 1"),
         (["simulate", "--limit", "0"], "--limit must be more than 0 seconds"),
         (["simulate", "chess"], "no game is called 'chess'"),
-        (["simulate", "--resume"], "--resume needs a folder"),
+        (["simulate", "--resume"], "--resume needs a directory"),
         (["simulate", "--resume", "here", "--out", "there"], "--resume and --out name different"),
         (["balance", "--bot", "nobody"], "there is no bot 'nobody'"),
         (["balance", "--games", "-1"], "at least one game must be played"),
@@ -164,7 +164,7 @@ def test_a_folder_without_a_run_cannot_be_continued(
 def test_a_file_in_place_of_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = complaint(capsys, "simulate", "--games", "1", "--out", str(tmp_path / "file"))
-    assert said.startswith("cannot make the folder")
+    assert said.startswith("cannot create the directory")
 
 
 def test_games_are_counted_up_to_whole_blocks(capsys: pytest.CaptureFixture[str]) -> None:

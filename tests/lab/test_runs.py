@@ -2,9 +2,10 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -22,6 +23,9 @@ from zoopark.lab.workers import (
     work,
 )
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 THINKING = Plan.checked(CONFIG, ["greedy", "random"], 8, 3)
 THOUGHTLESS = Plan.checked(CONFIG, ["random"], 12, 3)
 
@@ -33,9 +37,9 @@ def kept(folder: Path) -> bytes:
 class Backwards:
     """Workers who begin at the end."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         for task in reversed(tasks):
-            yield work(task)
+            yield job(task)
 
 
 class Interrupted:
@@ -44,9 +48,9 @@ class Interrupted:
     def __init__(self, parts: int) -> None:
         self.parts = parts
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         for task in tasks[: self.parts]:
-            yield work(task)
+            yield job(task)
         raise KeyboardInterrupt
 
 
@@ -117,7 +121,7 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
 class Idle:
     """Workers who must have nothing to do."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         assert not tasks
         yield from ()
 
@@ -178,7 +182,7 @@ def test_a_game_of_another_schedule_is_refused(tmp_path: Path) -> None:
     game["seats"] = game["seats"][::-1]
     lines[2] = json.dumps(game)
     (tmp_path / "games.jsonl").write_text("\n".join(lines))
-    with pytest.raises(ValueError, match="line 3 is no game of this run"):
+    with pytest.raises(ValueError, match="line 3 is not a game of this run"):
         finished(play(THINKING, Alone(), tmp_path))
 
 
@@ -252,8 +256,8 @@ class OnCluster:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
-        return remotely(self.cluster, tasks)
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        return remotely(self.cluster, job, tasks)
 
 
 def test_a_cluster_has_the_same_results_and_is_not_flooded() -> None:
@@ -266,4 +270,4 @@ def test_a_cluster_has_the_same_results_and_is_not_flooded() -> None:
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ValueError, match=r"needs the package ray; .*'zoopark\[ray\]'"):
-        list(RayWorkers(None, 1).run([]))
+        list(RayWorkers(None, 1).run(work, []))

@@ -93,5 +93,5 @@ def test_names_that_are_repeated_are_one_player() -> None:
 def test_somebody_must_play_and_something() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         schedule(["a"], 3, 0, seed=0)
-    with pytest.raises(ValueError, match="somebody must play"):
+    with pytest.raises(ValueError, match="name at least one player"):
         schedule([], 3, 1, seed=0)

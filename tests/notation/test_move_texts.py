@@ -75,7 +75,7 @@ def test_the_repr_of_a_move_can_be_pasted_back(text: str) -> None:
 def test_the_json_form_names_verb_and_operands(text: str, data: dict[str, str | int]) -> None:
     assert Move(text).as_json() == data
     assert json.loads(json.dumps(Move(text).as_json())) == data
-    assert Move(text).verb == text.split()[0]
+    assert Move(text).verb == text.split(maxsplit=1)[0]
 
 
 @pytest.mark.parametrize("text", [text for text, _ in MOVES])

@@ -90,7 +90,7 @@ def test_a_canonical_position_is_written_as_it_was_read(text: str) -> None:
 @pytest.mark.parametrize("text", POSITIONS)
 def test_a_position_says_what_the_game_waits_for(text: str) -> None:
     game = Game.from_position(text, dealer=None)
-    asks = text.split("asks:")[1].split()[0].partition("=")[0]
+    asks = text.split("asks:")[1].split(maxsplit=1)[0].partition("=")[0]
     assert view_of(game)["asks"] == asks
     assert game.over == (asks == "over")
     assert bool(game.chance()) == (asks in ("leave", "begin", "reveal"))

@@ -20,7 +20,7 @@ from zoopark.rulebook import LANGUAGES
 MESSAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "i18n"
 MINIS = set(MINI_NAMES.values())
 
-WORDS = {
+WORDS: dict[str, list[str]] = {
     "game": list(TITLES),
     "kind": [
         *zooloretto.ALL_SPECIES.values(),

@@ -1,10 +1,10 @@
 """Nobody is given anything that depends on the order card of another seat."""
 
-import json
 import re
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.tables import situation
@@ -72,12 +72,14 @@ def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.config, game.to_act, game.over, game.scores(seat)]
     record = game.record(seat)
-    seen: list[Any] = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
+    seen: list[Any] = [msgspec.json.encode(game.view(seat)), game.board(seat=seat)]
     seen += [record.dumps(), record.as_json()]
     if seat is None:
         return shared + seen
+    legal = game.legal(seat) if seat in game.to_act else []
     told = [attempt(game, move, seat) for move in ATTEMPTS]
-    return [*shared, *seen, game.legal(seat), told]
+    tried = [game.trial(move, seat) for move in (*ATTEMPTS, *legal[::7])]
+    return [*shared, *seen, legal, [game.price(move, seat) for move in legal], told, tried]
 
 
 def some_seat(game: Game, rng: Random) -> int | None:
@@ -143,6 +145,33 @@ def test_points_that_depend_on_all_seats_do_not_tell_a_card() -> None:
         losses.append(game.scores()[0].total)
     assert looks[0] == looks[1]
     assert losses[0] != losses[1]
+
+
+@pytest.mark.rule("OC.1.2")
+def test_a_trial_does_not_tell_what_another_card_would_win_or_lose() -> None:
+    """A buys from the barn of B, where the last species of the order costs B nothing."""
+    looks, changes = [], []
+    for card in range(1, 6):
+        own = 1 + card % 5
+        game = situation(
+            f"coins:4 order:{own} 4:elephant",
+            f"order:{card} barn:panda+flamingo+kangaroo+elephant+chimpanzee",
+            f"order:{1 + own % 5}",
+            out="leopard+zebra",
+            options="modules=order-cards",
+        )
+        buys = [move for move in game.legal(0) if move.verb == "buy"]
+        assert buys
+        before = game.scores()[1].total
+        for move in buys:
+            after = game.copy()
+            after.play(move, 0)
+            changes.append(after.scores()[1].total - before)
+        looks.append(
+            [(str(move), [g for g in game.trial(move, 0).gains if g.seat]) for move in buys]
+        )
+    assert all(look == looks[0] for look in looks)
+    assert len(set(changes)) > 1
 
 
 @pytest.mark.rule("OC.1.2")

@@ -1,10 +1,10 @@
 """Nobody is given anything that depends on a sealed bid or on the purse of another seat."""
 
-import json
 import re
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.ozoo import VARIANTS, auction, purses, random_move
@@ -14,6 +14,7 @@ from zoopark import Game, IllegalMove, Record
 REST = ("", ", tiebreak=money", ", purses=open")
 GAMES = 2400
 BATCH = 300
+TRIALS = ("bid 0", "bid 5", "build e2 e", "drop")
 
 
 def some_game(number: int, rng: Random, rest: str) -> Game:
@@ -48,8 +49,14 @@ def attempts(game: Game, seat: int) -> list[str]:
 def given(game: Game, seat: int | None) -> list[Any]:
     """Everything that a seat, or a spectator, may ask for."""
     shared = [game.to_act, game.over, game.scores(), game.ranking(), game.config]
-    seen = [json.dumps(view_of(game, seat)), game.board(seat=seat)]
+    seen = [*shown(game, seat), game.board(seat=seat)]
     return [*shared, *seen, game.record(seat).dumps(), game.record(seat).as_json()]
+
+
+def shown(game: Game, seat: int | None) -> list[Any]:
+    """What a seat is shown, byte by byte, and what trials tell it."""
+    trials = [] if seat is None else [game.trial(move, seat) for move in TRIALS]
+    return [msgspec.json.encode(game.view(seat)), trials]
 
 
 def answers(game: Game, seat: int | None) -> list[Any]:
@@ -185,7 +192,8 @@ def test_nothing_shown_to_others_depends_on_a_purse(rest: str) -> None:
         this, that = (Game.from_position(text, dealer=None) for text in (game.position(), richer))
         assert view_of(this, owner) != view_of(that, owner)
         for seat in {None, *range(game.players)} - {owner}:
-            assert view_of(this, seat) == view_of(that, seat) == view_of(game, seat)
+            assert shown(this, seat) == shown(that, seat)
+            assert view_of(this, seat) == view_of(game, seat)
             assert this.board(seat=seat) == that.board(seat=seat)
             assert this.record(seat) == that.record(seat)
             assert view_of(game, seat)["seats"][owner]["coins"] is None

@@ -51,10 +51,10 @@ def test_nothing_is_told_before_it_is_stored(house: House, monkeypatch: pytest.M
     store, reached, stored = house.service.hub.store, threading.Event(), threading.Event()
     append = store.append
 
-    async def wait_and_append(*row: Any) -> None:
+    async def wait_and_append(*row: Any, **more: Any) -> None:
         reached.set()
         await asyncio.to_thread(stored.wait)
-        await append(*row)
+        await append(*row, **more)
 
     monkeypatch.setattr(store, "append", wait_and_append)
     player.send("play", seat=0, move="draw", seen=player.number)

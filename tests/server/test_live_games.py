@@ -1,6 +1,7 @@
 """Whole games over the wire: what everybody is told is what the stored log says."""
 
 import os
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from support.servers import House, play_on, seated
+from zoopark.server.turns import Asker
 from zoopark.table import sight
 from zoopark.table.log import Moved
 from zoopark.table.match import Match
@@ -141,7 +143,8 @@ def test_a_bot_that_thinks_long_holds_up_no_other_table(house: House, tmp_path: 
     host = house.person()
 
     async def occupy() -> None:
-        house.service.hub.spawn(thinkers._lane("any").run(blocked, str(gate)))
+        job = partial(blocked, str(gate))
+        house.service.hub.spawn(thinkers._lane("any").run(Asker("a"), "t", lambda: job, 60.0))
 
     house.run(occupy)
     slow = host.opens("zooloretto(players=2, start=A)", ["expert", "you"]).id

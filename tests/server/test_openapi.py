@@ -65,7 +65,7 @@ def test_requests_made_from_the_description(house: House, endpoint: Endpoint) ->
     )
     @given(st.one_of(cases(GenerationMode.POSITIVE), cases(GenerationMode.NEGATIVE)))
     def check(case: Any) -> None:
-        if (case.query or {}).get("after") is not None and "{id}" in endpoint.path:
+        if (case.query or {}).get("after") is not None and endpoint.path == "/api/tables/{id}":
             case.query["seconds"] = 0
         case.call_and_validate(excluded_checks=excluded, cookies=cookies, timeout=30)
 

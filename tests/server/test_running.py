@@ -7,15 +7,18 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, RLIMIT_NOFILE, prlimit, setrlimit
 from urllib.parse import urlsplit
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from psycopg import sql
 
+from support.databases import Server
 from support.servers import PATIENCE, House, Line, Person, seated
 from zoopark.server.storage import sqlite_url
 
@@ -94,7 +97,9 @@ def test_what_happens_is_counted(own_house: House) -> None:
 class Command:
     """``zoopark serve`` as it is started from a shell."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, before: Callable[[], None] | None = None
+    ) -> None:
         self.file = folder / "zoopark.sqlite3"
         given = ["--port", "0", "--database", sqlite_url(self.file), "--thinkers", "1", *arguments]
         self.process = subprocess.Popen(
@@ -102,6 +107,7 @@ class Command:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=before,
         )
 
     def url(self) -> str:
@@ -141,7 +147,10 @@ def test_it_stops_when_it_is_told_and_goes_on_where_it_was(
         assert json.loads(waiting.getresponse().read())["table"]["number"] == number
     assert code in (0, -by, 128 + by)
     events = [json.loads(each) for each in logged]
-    assert [event["event"] for event in events] == ["started", "stopped"]
+    said = [event["event"] for event in events]
+    assert said[0] == "started"
+    assert said[1].startswith("Only this computer can open the page and its links")
+    assert said[2:] == ["stopped"]
     assert all({"level", "timestamp"} <= set(event) for event in events)
     host.close()
 
@@ -186,6 +195,131 @@ def test_it_does_not_start_with_nonsense(tmp_path: Path, arguments: list[str]) -
     assert code not in (0, -signal.SIGSEGV)
     assert said
     assert "Traceback" not in "".join(said[-1:])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "mysql://nowhere"], "a database is sqlite:///path"),
+        (["--database", "sqlite:////proc/no/such/folder/zoopark.sqlite3"], "/proc/no/such/folder/"),
+        (["--database", "postgresql:///nothing?host=/no/such/folder"], "cannot open the database"),
+        (["--proxy", "my-proxy"], "a proxy is an address"),
+        (["--keep", "everything=1"], "--keep takes waiting=DAYS"),
+        (["--keep", "over=-1"], "--keep takes waiting=DAYS"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    code, said = Command(tmp_path, *arguments).ended()
+    assert code == 2
+    assert len(said) == 1
+    assert said[0].startswith("zoopark: ")
+    assert sentence in said[0]
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    first = Command(tmp_path)
+    assert first.url()
+    code, said = Command(tmp_path).ended()
+    assert code == 2
+    assert "another server works with" in said[-1]
+    first.process.kill()
+    first.ended()
+    second = Command(tmp_path)
+    assert second.url()
+    second.stop()
+
+
+def test_it_may_open_as_many_files_as_the_system_lets_it(tmp_path: Path) -> None:
+    command = Command(tmp_path, before=lambda: setrlimit(RLIMIT_NOFILE, (256, 2048)))
+    command.url()
+    assert prlimit(command.process.pid, RLIMIT_NOFILE) == (2048, 2048)
+    command.stop()
+
+
+def test_an_upload_that_never_ends_holds_up_nobody(tmp_path: Path) -> None:
+    command = Command(tmp_path)
+    url = urlsplit(command.url())
+    with socket.create_connection((url.hostname or "", url.port or 0)) as half:
+        half.sendall(b"POST /api/records HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+        half.sendall(b"content-length: 1000\r\nexpect: 100-continue\r\n\r\nzoo")
+        assert half.recv(100).startswith(b"HTTP/1.1 100")  # it waits for the rest
+        _, logged = command.stop()
+    assert [json.loads(line)["level"] for line in logged] == ["info"] * 3
+
+
+# -- a storage that fails -------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_seen_and_said_once(tmp_path: Path) -> None:
+    """No file may grow any more: to SQLite that is a disk without room."""
+    command = Command(tmp_path, "--no-limits")
+    person = Person(command.url())
+    table = person.opens(GAME, ["you", "you"]).id
+    person.waits(table, lambda seen: seen["view"] is not None)
+    line = person.live(table)
+    assert person.get("/readyz") == {"status": "ok"}
+    size = os.stat(f"{command.file}-wal").st_size
+    _, most = prlimit(command.process.pid, RLIMIT_FSIZE, (size, RLIM_INFINITY))
+    wish = {"type": "play", "seat": 0, "move": "draw", "seen": line.number}
+    for _ in range(3):
+        person.fails(503, "unavailable", "POST", f"/api/tables/{table}/wishes", wish)
+        line.refused("unavailable", "play", seat=0, move="draw", seen=line.number)
+    while person.ask("GET", "/readyz").status_code == 200:
+        pass  # it was tried less than a second ago
+    person.fails(503, "unavailable", "GET", "/readyz")
+    assert person.get("/healthz") == {"status": "ok"}
+    assert figures(person)["zoopark_storage_failures_total", ()] >= 7
+    prlimit(command.process.pid, RLIMIT_FSIZE, (most, most))
+    line.plays("draw")
+    while person.ask("GET", "/readyz").status_code == 503:
+        pass
+    person.close()
+    _, logged = command.stop()
+    events = [json.loads(each) for each in logged]
+    (failed,) = [event for event in events if event["level"] == "error"]
+    assert failed["event"] == "storage failed"
+    assert failed["cause"] in ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
+    assert "storage works again" in [event["event"] for event in events]
+    assert not any("exception" in event for event in events)
+
+
+def test_a_database_that_is_only_read_is_seen_and_said_once(
+    tmp_path: Path, postgres: Server
+) -> None:
+    """As after a failover, when the other machine takes over."""
+    url = postgres.new_database()
+    command = Command(tmp_path, "--no-limits", "--database", url)
+    person = Person(command.url())
+    table = person.opens(GAME, ["you", "you"]).id
+    person.waits(table, lambda seen: seen["view"] is not None)
+    line = person.live(table)
+    name = sql.Identifier(url.partition("///")[2].partition("?")[0])
+
+    def writable(can: bool) -> None:
+        read_only = sql.SQL("ALTER DATABASE {} SET default_transaction_read_only = {}")
+        postgres.command(read_only.format(name, sql.Literal(not can)))
+        postgres.command(
+            sql.SQL(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = {}"
+            ).format(sql.Literal(url.partition("///")[2].partition("?")[0]))
+        )
+
+    writable(False)
+    wish = {"type": "play", "seat": 0, "move": "draw", "seen": line.number}
+    for _ in range(3):
+        person.fails(503, "unavailable", "POST", f"/api/tables/{table}/wishes", wish)
+    line.refused("unavailable", "play", seat=0, move="draw", seen=line.number)
+    person.fails(503, "unavailable", "GET", "/readyz")
+    assert person.sees(table)["table"]["ply"] == 0
+    postgres.command(sql.SQL("ALTER DATABASE {} RESET default_transaction_read_only").format(name))
+    while line.wish("play", seat=0, move="draw", seen=line.number)["type"] == "refused":
+        pass  # connections that can only read are given up one by one
+    person.close()
+    _, logged = command.stop()
+    events = [json.loads(each) for each in logged]
+    why = [event["why"] for event in events if event["event"] == "storage failed"]
+    assert sum("read-only" in each for each in why) == 1
+    assert not any("exception" in event for event in events)
 
 
 def test_a_port_is_taken_once(tmp_path: Path) -> None:

@@ -47,6 +47,11 @@ def test_the_plain_page_needs_no_other_files_than_its_own(house: House) -> None:
     assert all(person.ask("GET", path).status_code == 200 for path in found)
 
 
+def test_the_plain_page_is_found_without_its_slash(house: House) -> None:
+    answer = house.person().ask("GET", "/plain")
+    assert (answer.status_code, answer.headers["location"]) == (308, "/plain/")
+
+
 def test_what_is_not_there_is_not_kept(house: House) -> None:
     answer = house.person().ask("GET", "/assets/nothing-at-all.js")
     assert answer.status_code == 404

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from support.servers import House, chair, seated
+from support.servers import House, Line, chair, seated
 from zoopark import Game
 from zoopark.games.catalog import TITLES
 
@@ -192,7 +192,30 @@ def test_a_private_table_is_seen_by_its_people_only(house: House) -> None:
     for seat, person in enumerate(people):
         person.wish(table, "leave", seat=seat)
     people[0].waits(table, lambda seen: seen["table"]["status"] == "over")
-    assert stranger.sees(table)["view"]["over"]
+    assert people[1].sees(table)["view"]["over"]
+    for path in ("", "/log", "/at/0", "/board", "/record", "/links", "/review"):
+        stranger.fails(403, "not-yours", "GET", f"/api/tables/{table}{path}")
+    stranger.fails(403, "not-yours", "POST", f"/api/tables/{table}/wishes", said)
+    assert Line(stranger.socket(f"/api/tables/{table}/live")).closed() == (4403, "private")
+
+
+def test_a_private_table_leaves_the_lists_when_it_begins(house: House) -> None:
+    host, friend, stranger = house.people(3)
+    options = {"watch": False, "listed": True, "substitute": "random"}
+    opened = host.opens("ozoolemio(players=2)", ["you", "open"], **options)
+
+    def named(status: str) -> bool:
+        listed = stranger.get("/api/tables", status=status, limit=100)["tables"]
+        return opened.id in [table["id"] for table in listed]
+
+    assert named("open")
+    friend.uses(opened.keys[1], "Adam")
+    host.waits(opened.id, lambda seen: seen["view"] is not None)
+    assert not named("running")
+    for seat, person in enumerate((host, friend)):
+        person.wish(opened.id, "leave", seat=seat)
+    host.waits(opened.id, lambda seen: seen["table"]["status"] == "over")
+    assert not named("over")
 
 
 def test_an_unknown_table(house: House) -> None:

@@ -155,10 +155,11 @@ def test_a_new_device_at_the_other_process_may_do_everything(pair: Pair) -> None
     line = phone.live(table)
     line.refused("not-your-seat", "pause", seat=0)
     assert pair.one.person(phone).uses(key) == {"id": table, "seat": 0, "taken": True}
-    paused = line.does("pause", seat=0)
+    asked = line.does("pause", seat=0)
     assert any(message["type"] == "table" and message["seats"] == [0] for message in line.heard)
     checked(pair.database, table, line)
-    assert line.does("resume", seat=0) == paused + 1
+    assert people[1].live(table).does("pause", seat=1) == asked + 1
+    assert line.does("resume", seat=0) == asked + 2
 
 
 def test_a_change_of_lock_shuts_out_devices_at_the_other_process(pair: Pair) -> None:
@@ -183,7 +184,12 @@ def test_all_agree_to_go_back_at_different_processes(pair: Pair) -> None:
     before = lines[0].table["ply"]
     asked = lines[0].does("ask", seat=0, to=before - 5)
     lines[1].reach(asked)
-    assert lines[1].table["request"] == {"seat": 0, "to": before - 5, "agreed": [0]}
+    assert lines[1].table["request"] == {
+        "seat": 0,
+        "to": before - 5,
+        "agreed": [0],
+        "waiting": [1],
+    }
     agreed = lines[1].does("answer", seat=1, agrees=True)
     lines[0].reach(agreed)
     assert lines[0].table["ply"] == lines[1].table["ply"] == before - 5
@@ -247,11 +253,12 @@ def test_time_is_up_once(pair: Pair) -> None:
     assert sorted(late) == [0, 1]
 
 
-# -- any database: never two of one move ----------------------------------------------------------
+# -- never two of one move ------------------------------------------------------------------------
 
 
-def test_of_two_moves_at_once_one_is_taken(database_url: str) -> None:
-    begin = partial(Process, database_url)
+def test_of_two_moves_at_once_one_is_taken(postgres: Server) -> None:
+    database = postgres.new_database()
+    begin = partial(Process, database)
     with processes(begin, begin) as (one, two):
         eva = one.person()
         opened = eva.opens(GAME, ["you:Eva", "you:Adam"])
@@ -270,6 +277,6 @@ def test_of_two_moves_at_once_one_is_taken(database_url: str) -> None:
             refused.update(message["code"] for message in answers if message not in taken)
             for line in lines:
                 line.reach(taken[0]["number"])
-        entries = checked(database_url, opened.id, *lines)
+        entries = checked(database, opened.id, *lines)
     assert sum(isinstance(entry, log.Moved) for entry in entries) == 40
     assert set(refused) <= {"stale", "not-your-turn"}

@@ -92,7 +92,7 @@ def test_going_back_needs_everybody_and_brings_the_same_tile(house: House) -> No
     play(lines, "draw")
     tile = lines[0].view["drawn"] if "drawn" in lines[0].view else lines[0].view
     do(lines, 0, "ask", to=0)
-    assert lines[1].table["request"] == {"seat": 0, "to": 0, "agreed": [0]}
+    assert lines[1].table["request"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
     lines[0].refused("no-request", "answer", seat=0, agrees=True)
     lines[1].refused("asked-already", "ask", seat=1, to=0)
     do(lines, 1, "answer", agrees=False)
@@ -130,6 +130,9 @@ def test_a_pause_holds_everything(house: House) -> None:
     _, lines = lines_of(house)
     lines[0].refused("not-paused", "resume", seat=0)
     do(lines, 1, "pause")
+    assert (lines[0].table["status"], lines[0].table["tired"]) == ("running", [1])
+    lines[1].refused("asked-already", "pause", seat=1)
+    do(lines, 0, "pause")
     assert lines[0].table["status"] == "paused"
     assert lines[0].table["to_act"] == []
     lines[0].refused("paused", "play", seat=0, move="draw", seen=lines[0].number)
@@ -138,6 +141,32 @@ def test_a_pause_holds_everything(house: House) -> None:
     do(lines, 0, "say", text="back in a minute")
     do(lines, 0, "resume")
     play(lines, "draw")
+
+
+def test_a_rival_who_wants_to_pause_all_the_time_stops_no_move(house: House) -> None:
+    _, lines = lines_of(house)
+    for _ in range(8):
+        [seat] = lines[0].table["to_act"]
+        line, rival = lines[seat], lines[1 - seat]
+        seen, move = line.number, line.you["legal"][0]
+        for kind in ("pause", "resume", "pause", "resume"):
+            rival.wish(kind, seat=1 - seat)
+        all_reach(lines, line.does("play", seat=seat, move=move, seen=seen))
+
+
+def test_strangers_neither_bear_the_name_of_a_player_nor_share_their_ids(house: House) -> None:
+    table, lines = lines_of(house)
+    guests = [house.person().live(table) for _ in range(2)]
+    guests[0].refused("name-taken", "say", text="I give up", name="player 1")
+    numbers = [
+        guest.does("say", text=f"I am guest {number}", name="Zoe", id="1")
+        for number, guest in enumerate(guests)
+    ]
+    assert numbers[0] < numbers[1]
+    assert guests[0].does("say", text="I am guest 0", name="Zoe", id="1") == numbers[0]
+    played = lines[0].does("play", seat=0, move="draw", seen=lines[0].number, id="mine")
+    answer = guests[0].refused("not-your-seat", "play", seat=0, move="draw", seen=played, id="mine")
+    assert answer["id"] == "mine"
 
 
 def test_talk_reaches_everybody_and_is_plain_text(house: House) -> None:

@@ -132,9 +132,9 @@ class Box:
     def _pens(self, room: dict[str, int], words: list[str]) -> dict[str, str]:
         """Fill the enclosures; the species of those with animals."""
         homes: dict[str, str] = {}
-        for pen in room:
+        for pen, spaces in room.items():
             species = self.rng.choice(SPECIES)
-            wanted = self.rng.choice([room[pen], room[pen] - 1, room[pen] - 2, 0, 1])
+            wanted = self.rng.choice([spaces, spaces - 1, spaces - 2, 0, 1])
             herd = self.herd(species, wanted)
             room[pen] -= len(herd)
             homes |= {pen: species} if herd else {}

@@ -11,7 +11,7 @@ from support.tables import situation
 from zoopark import Event, Game, Move
 from zoopark.notation.record import RULES
 from zoopark.table import intents, log, sight
-from zoopark.table.match import Match
+from zoopark.table.match import Match, Status
 from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
 from zoopark.table.table import ABSENT, Holder, Table
@@ -68,6 +68,10 @@ class Sitting:
     def match(self) -> Match:
         return self.table.match
 
+    def status(self) -> Status:
+        """The status now; it may be another one than a moment ago."""
+        return self.match.status
+
     @property
     def game(self) -> Game:
         assert self.match.game is not None
@@ -88,6 +92,11 @@ class Sitting:
         entry = self.table.entry(intent, who or Holder(() if seat is None else (seat,)), self.now)
         self.write(entry)
         return entry
+
+    def repeated(self, intent: intents.Intent, who: Holder | None = None) -> int | None:
+        """The entry of this very message, if it came before."""
+        seat = intent.seat
+        return self.table.repeated(intent, who or Holder(() if seat is None else (seat,)))
 
     def refuses(self, code: str, intent: intents.Intent, who: Holder | None = None) -> Refused:
         """Somebody wants something, is refused, and nothing has changed."""
@@ -132,6 +141,11 @@ class Sitting:
         for seat in rest:
             self.do(intents.Answer(seat, True))
 
+    def pause(self) -> None:
+        """Everybody wants a pause."""
+        for seat in self.match.voices(len(self.match.plies)):
+            self.do(intents.Pause(seat))
+
     def lines(self) -> list[str]:
         return [log.encode(entry) for entry in self.log]
 
@@ -146,9 +160,16 @@ class Sitting:
 def observed(match: Match) -> dict[str, Any]:
     """All that a match is, so that two can be compared."""
     seen = {name: value for name, value in vars(match).items() if name != "game"}
-    seen["seats"] = [(seat.name, seat.bot, seat.substitute) for seat in match.seats]
+    seen["seats"] = [
+        (seat.name, seat.bot, seat.substitute, seat.left, seat.since) for seat in match.seats
+    ]
     request = match.request
-    seen["request"] = request and (request.seat, request.to, sorted(request.agreed))
+    seen["request"] = request and (
+        request.seat,
+        request.to,
+        sorted(request.agreed),
+        sorted(request.voices),
+    )
     seen["clocks"] = match.clocks and repr(vars(match.clocks))
     for name in ("plies", "past", "talk", "asked", "waiting", "turns"):
         seen[name] = list(seen[name])
@@ -208,7 +229,7 @@ WISHES: tuple[tuple[int, Wish], ...] = (
     (1, lambda sitting, rng: intents.Leave(_seat(sitting, rng))),
     (3, lambda sitting, rng: intents.Return(_seat(sitting, rng))),
     (1, lambda sitting, rng: intents.Replace(_seat(sitting, rng))),
-    (1, lambda sitting, rng: intents.Pause(_seat(sitting, rng))),
+    (3, lambda sitting, rng: intents.Pause(_seat(sitting, rng))),
     (3, lambda sitting, rng: intents.Resume(_seat(sitting, rng))),
     (2, lambda sitting, rng: intents.Say("well played", "", _seat(sitting, rng), "s")),
     (1, lambda sitting, rng: intents.Say("hello", "Guest", None, f"{rng.randrange(99)}")),
@@ -221,6 +242,8 @@ def _wish(sitting: Sitting, rng: Random) -> intents.Intent:
     if rng.random() < 0.5:
         if match.paused:
             return intents.Resume(_seat(sitting, rng))
+        if match.tired and rng.random() < 0.5:
+            return intents.Pause(_seat(sitting, rng))
         if match.request is not None:
             return intents.Answer(_seat(sitting, rng), rng.random() < 0.8)
         if match.unconfirmed is not None:
@@ -261,7 +284,7 @@ def random_step(sitting: Sitting, rng: Random) -> None:
         sitting.bot_plays(rng)
     else:
         intent = _wish(sitting, rng)
-        if sitting.table.repeated(intent) is None:
+        if sitting.repeated(intent) is None:
             with suppress(Refused):
                 sitting.do(intent)
 

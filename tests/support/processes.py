@@ -19,6 +19,7 @@ from zoopark.server.settings import Settings
 from zoopark.server.storage import open_store
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.thinking import Situation
+from zoopark.server.turns import Asker
 from zoopark.table import log
 
 TESTS = Path(__file__).parents[1]
@@ -105,12 +106,16 @@ def stored(database: str, table: str) -> list[log.Entry]:
 # -- the child ------------------------------------------------------------------------------------
 
 
-async def play_at_once(thinkers: Thinkers, situation: Situation, seat: int, bot: str) -> str:
+async def play_at_once(
+    thinkers: Thinkers, situation: Situation, seat: int, bot: str, who: Asker
+) -> str:
     print(f"asked {situation.match} {seat} {len(situation.log)}", flush=True)
     return situation.set_up().legal(seat)[-1].text
 
 
-async def think_for_ever(thinkers: Thinkers, situation: Situation, seat: int, bot: str) -> str:
+async def think_for_ever(
+    thinkers: Thinkers, situation: Situation, seat: int, bot: str, who: Asker
+) -> str:
     print(f"asked {situation.match} {seat} {len(situation.log)}", flush=True)
     await asyncio.Event().wait()
     raise AssertionError

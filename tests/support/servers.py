@@ -20,7 +20,7 @@ from zoopark import Game
 from zoopark.server.limits import BOUNDLESS, Limits
 from zoopark.server.serve import Server, bound
 from zoopark.server.service import Service
-from zoopark.server.settings import Settings
+from zoopark.server.settings import FOR_EVER, Settings
 from zoopark.server.storage import sqlite_url
 from zoopark.table import log
 from zoopark.table.match import Match
@@ -33,10 +33,21 @@ class House:
     """A server in a thread of this process, with an event loop of its own."""
 
     def __init__(
-        self, folder: Path, limits: Limits = BOUNDLESS, hosts: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        limits: Limits = BOUNDLESS,
+        hosts: tuple[str, ...] = (),
+        **more: Any,
     ) -> None:
         self.file = folder / "zoopark.sqlite3"
-        settings = Settings(sqlite_url(self.file), hosts=hosts, processes=1, limits=limits)
+        settings = Settings(
+            sqlite_url(self.file),
+            hosts=hosts,
+            processes=1,
+            limits=limits,
+            keep=FOR_EVER,  # times in tests may be long ago
+            **more,
+        )
         listening = bound("127.0.0.1", 0)
         listening.setsockopt(SOL_SOCKET, SO_SNDBUF, 65536)  # who does not read is soon noticed
         self.port: int = listening.getsockname()[1]

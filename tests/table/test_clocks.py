@@ -133,7 +133,7 @@ def test_paused_time_is_nobodys_and_a_pause_refills_nothing(seat: int) -> None:
     sitting = clocked(BOTH)
     for _ in range(10):
         sitting.now += 5 * SECOND
-        sitting.do(intents.Pause(seat))
+        sitting.pause()
         assert clocks(sitting).deadline() is None
         sitting.now += 60 * MINUTE
         assert sitting.table.due(sitting.now) is None
@@ -146,7 +146,7 @@ def test_simultaneous_bidders_are_paused_without_being_given_time() -> None:
     sitting = Sitting("ozoolemio(players=3, flags=A+B+C)", options=Options(clock=BOTH))
     sitting.now = 20 * SECOND
     sitting.play("bid 1", seat=0)
-    sitting.do(intents.Pause(0))
+    sitting.pause()
     sitting.do(intents.Resume(0))
     assert clocks(sitting).turn == [40 * SECOND] * 3
     assert clocks(sitting).game == [590 * SECOND] * 3

@@ -58,7 +58,9 @@ def test_nothing_else_confirms_a_turn() -> None:
     sitting = waiting_for_a()
     for intent in (
         intents.Say("hello", "", 0),
+        intents.Pause(0),
         intents.Pause(1),
+        intents.Pause(2),
         intents.Resume(2),
         intents.Ask(1, 0),
         intents.Answer(0, False),
@@ -87,7 +89,7 @@ def test_a_confirmation_of_something_older_is_refused() -> None:
 
 def test_a_paused_game_confirms_nothing() -> None:
     sitting = waiting_for_a()
-    sitting.do(intents.Pause(1))
+    sitting.pause()
     sitting.refuses("paused", intents.Confirm(0, sitting.match.number))
 
 
@@ -175,7 +177,7 @@ def test_the_last_move_of_a_game_waits_too() -> None:
     assert sitting.game.position() == position
     sitting.play(move)
     sitting.confirm(seat)
-    assert sitting.match.status == "over"
+    assert sitting.status() == "over"
     sitting.refuses("over", intents.Undo(seat, sitting.match.number))
     sitting.refuses("over", intents.Ask(seat, 0))
 

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from support.matches import KINDS, Sitting, auction_of_three, truck
+from support.matches import KINDS, SECOND, Sitting, auction_of_three, observed, truck
 from support.views import view_of
 from zoopark.table import intents, log
-from zoopark.table.options import Options
+from zoopark.table.options import Clock, Options
+from zoopark.table.table import ABSENT, Holder
 
 
 def drawn() -> Sitting:
@@ -85,40 +86,117 @@ def test_bots_are_not_asked() -> None:
     assert sitting.game.position() == truck()
 
 
-def test_who_is_replaced_is_not_asked_and_cannot_meddle() -> None:
+# -- who has a say --------------------------------------------------------------------------------
+
+
+def test_who_left_has_no_say_in_what_came_after_that() -> None:
     sitting = drawn()
     sitting.do(intents.Leave(2))
     sitting.refuses("away", intents.Ask(2, 2))
-    sitting.do(intents.Ask(0, 2))
+    sitting.play("draw", "load 2", "draw", "load 1")
+    sitting.do(intents.Ask(0, 7))
+    assert sitting.match.unheard == [1]
     sitting.refuses("away", intents.Answer(2, False))
     sitting.do(intents.Answer(1, True))
-    assert len(sitting.match.plies) == 2
+    assert len(sitting.match.plies) == 7
+
+
+def test_who_left_is_asked_about_what_they_have_seen() -> None:
+    """Otherwise two would play on with what the third one did taken back."""
+    sitting = drawn()
+    sitting.do(intents.Leave(2))
+    sitting.play("draw", "load 2")
+    sitting.do(intents.Ask(0, 5))
+    sitting.do(intents.Answer(1, True))
+    assert len(sitting.match.plies) == 8
+    assert sitting.match.unheard == [2]
+    sitting.do(intents.Return(2))
+    sitting.do(intents.Answer(2, True))
+    assert len(sitting.match.plies) == 5
+
+
+def test_after_going_back_who_left_has_no_say_either() -> None:
+    sitting = drawn()
+    sitting.do(intents.Leave(2))
+    sitting.do(intents.Return(2))
+    sitting.agree_to_go_back(4)
+    sitting.do(intents.Leave(2))
+    sitting.play("draw") if sitting.match.to_act != (2,) else sitting.bot_plays(Random(1))
+    sitting.do(intents.Ask(0, 4))
+    sitting.do(intents.Answer(1, True))
+    assert len(sitting.match.plies) == 4
 
 
 def test_who_comes_back_in_time_is_asked_too() -> None:
     sitting = drawn()
     sitting.do(intents.Leave(2))
-    sitting.do(intents.Ask(0, 2))
+    sitting.play("draw")
+    sitting.do(intents.Ask(0, 6))
     sitting.do(intents.Return(2))
     sitting.do(intents.Answer(1, True))
-    assert len(sitting.match.plies) == 6
+    assert len(sitting.match.plies) == 7
     sitting.do(intents.Answer(2, False))
     assert sitting.match.request is None
 
 
-def test_the_bot_that_replaces_the_last_one_to_answer_completes_it() -> None:
+def test_a_clock_agrees_to_nothing() -> None:
+    """B thinks, and does not answer. When B's time is up, the game does not go back."""
+    sitting = Sitting(position=truck(), options=Options(clock=Clock(turn=4)))
+    sitting.play("expand")
+    sitting.do(intents.Ask(0, 0))
+    sitting.do(intents.Answer(2, True))
+    sitting.now = 5 * SECOND
+    assert sitting.happens() == log.Replaced(sitting.now, 1, "normal", "time")
+    assert len(sitting.match.plies) == 1
+    assert sitting.match.unheard == [1]
+    sitting.bot_plays(Random(1))
+    assert sitting.match.request is None
+    assert len(sitting.match.plies) == 2
+
+
+def test_an_absence_agrees_to_nothing() -> None:
+    """Nobody asks for a bot in a rival's seat, and then for a game without the rival's moves."""
+    sitting = drawn()
+    sitting.play("draw", "load 1")
+    sitting.now = ABSENT
+    sitting.do(intents.Replace(1), Holder((0,)))
+    sitting.do(intents.Ask(0, 2))
+    sitting.do(intents.Answer(2, True))
+    assert len(sitting.match.plies) == 8
+    assert sitting.match.unheard == [1]
+    sitting.do(intents.Return(1))
+    sitting.do(intents.Answer(1, True))
+    assert len(sitting.match.plies) == 2
+
+
+def test_a_departure_agrees_to_nothing() -> None:
     sitting = drawn()
     sitting.do(intents.Ask(0, 2))
     sitting.do(intents.Leave(1))
-    assert len(sitting.match.plies) == 6
     sitting.do(intents.Leave(2))
-    assert len(sitting.match.plies) == 2
+    assert len(sitting.match.plies) == 6
+    assert sitting.match.unheard == [1, 2]
+    sitting.do(intents.Return(1))
+    sitting.do(intents.Answer(1, False))
     assert sitting.match.request is None
+
+
+def test_older_logs_say_what_they_said() -> None:
+    """There a bot in a seat agreed; what happened then has happened."""
+    sitting = drawn()
+    sitting.write(log.decode('{"type":"asked","at":0,"seat":0,"to":2}'))
+    sitting.write(log.decode('{"type":"replaced","at":0,"seat":1,"bot":"normal","why":"left"}'))
+    assert len(sitting.match.plies) == 6
+    sitting.write(log.decode('{"type":"replaced","at":0,"seat":2,"bot":"normal","why":"time"}'))
+    assert len(sitting.match.plies) == 2
+    sitting.write(log.decode('{"type":"paused","at":0,"seat":0}'))
+    assert sitting.match.status == "paused"
+    assert observed(sitting.folded()) == observed(sitting.match)
 
 
 def test_nobody_asks_while_the_game_is_paused() -> None:
     sitting = drawn()
-    sitting.do(intents.Pause(0))
+    sitting.pause()
     sitting.refuses("paused", intents.Ask(0, 2))
 
 

@@ -51,7 +51,8 @@ def test_random_matches_have_all_kinds_of_entries_in_their_logs() -> None:
         seen |= set(kinds)
         seen |= {entry.why for entry in sitting.log if isinstance(entry, log.Replaced)}
     before_the_start = {"Sat", "Stood", "Filled", "Rematched"}
-    assert seen >= {kind.__name__ for kind in log.Entry.__args__} - before_the_start
+    by_others = {"Hushed", "Erased", "Closed"}  # see test_talk.py
+    assert seen >= {kind.__name__ for kind in log.Entry.__args__} - before_the_start - by_others
     assert seen >= {"left", "time", "absent"}
 
 
@@ -113,14 +114,18 @@ entries = st.one_of(
     st.builds(log.Moved, times, seats, texts, dealt, texts),
     st.builds(log.Undone, times, seats, seats, texts),
     st.builds(log.Confirmed, times, seats),
-    st.builds(log.Asked, times, seats, seats),
+    st.builds(log.Asked, times, seats, seats, st.lists(seats, max_size=5).map(tuple)),
     st.builds(log.Answered, times, seats, st.booleans()),
     st.builds(log.Replaced, times, seats, texts, st.sampled_from(get_args(log.Why))),
     st.builds(log.Returned, times, seats),
+    st.builds(log.Suggested, times, seats, st.lists(seats, max_size=5).map(tuple)),
     st.builds(log.Paused, times, seats),
     st.builds(log.Resumed, times, seats),
     st.builds(log.Woken, times),
-    st.builds(log.Said, times, texts, texts, seats | st.none(), texts),
+    st.builds(log.Said, times, texts, texts, seats | st.none(), texts, texts),
+    st.builds(log.Hushed, times, st.sampled_from(["all", "players", "nobody"])),
+    st.builds(log.Erased, times, seats | st.none(), texts),
+    st.builds(log.Closed, times),
     st.builds(log.Rematched, times, seats, texts),
 )
 
@@ -138,7 +143,7 @@ def test_a_log_begins_with_an_opened_table_and_has_one_only() -> None:
     sitting = Sitting()
     with pytest.raises(ValueError, match="begins"):
         Match.folded(sitting.log[1:])
-    with pytest.raises(ValueError, match="opened once"):
+    with pytest.raises(ValueError, match="opened only once"):
         Match.folded([*sitting.log, sitting.log[0]])
 
 

@@ -162,7 +162,7 @@ def test_an_entry_that_is_not_written_has_never_been() -> None:
     ):
         sitting.table.entry(intent, Holder((0,)), 5)
         assert observed(sitting.match) == before
-        assert sitting.table.repeated(intent) is None
+        assert sitting.repeated(intent) is None
 
 
 # -- stale messages -------------------------------------------------------------------------------
@@ -248,34 +248,78 @@ def test_a_message_that_comes_twice_is_known(restarted: bool) -> None:
         intents.Say("hello", "Guest", None, "a"),
     ]
     for number, intent in enumerate(sent, 3):
-        assert sitting.table.repeated(intent) is None
+        assert sitting.repeated(intent) is None
         sitting.do(intent)
         assert sitting.match.number == number
     if restarted:
         sitting.restart()
     for number, intent in enumerate(sent, 3):
-        assert sitting.table.repeated(intent) == number
-    assert sitting.table.repeated(intents.Play(1, "take 1", 2, "a")) is None
-    assert sitting.table.repeated(intents.Play(0, "take 1", 2)) is None
-    assert sitting.table.repeated(intents.Pause(0)) is None
+        assert sitting.repeated(intent) == number
+    assert sitting.repeated(intents.Play(1, "take 1", 2, "a")) is None
+    assert sitting.repeated(intents.Play(0, "take 1", 2)) is None
+    assert sitting.repeated(intents.Pause(0)) is None
 
 
 def test_a_message_is_known_again_however_much_others_have_sent() -> None:
     sitting = Sitting(position=truck())
     move = intents.Play(0, "take 1", 2, "mine")
     sitting.do(move)
-    for number in range(500):
+    for number in range(200):
         sitting.do(intents.Say("spam", "Guest", None, f"{number}"))
         sitting.do(intents.Say("spam", "", 1, f"{number}"))
     sitting.restart()
-    assert sitting.table.repeated(move) == 3
+    assert sitting.repeated(move) == 3
+
+
+EVA, ADAM = Holder((0,), sender="eva"), Holder((1,), sender="adam")
+
+
+def test_an_id_belongs_to_its_sender() -> None:
+    """Many programs count their messages from one."""
+    sitting = Sitting(position=truck())
+    guests = [Holder(sender="ida"), Holder(sender="ben"), Holder()]
+    for guest in guests:
+        said = intents.Say(f"I am {guest.sender or 'nobody'}", "Guest", None, "1")
+        assert sitting.repeated(said, guest) is None
+        sitting.do(said, guest)
+    assert [said.text for _, said in sitting.match.talk] == ["I am ida", "I am ben", "I am nobody"]
+    sitting.restart()
+    for number, guest in enumerate(guests, 3):
+        said = intents.Say(f"I am {guest.sender or 'nobody'}", "Guest", None, "1")
+        assert sitting.repeated(said, guest) == number
+    unknown = intents.Say("I am somebody else", "Guest", None, "1")
+    assert sitting.repeated(unknown, Holder()) is None
+
+
+def test_two_devices_at_one_seat_have_ids_of_their_own() -> None:
+    sitting = Sitting(position=truck())
+    phone = Holder((0,), sender="phone")
+    sitting.do(intents.Say("hello", "", 0, "1"), EVA)
+    assert sitting.repeated(intents.Say("hello again", "", 0, "1"), phone) is None
+    assert sitting.repeated(intents.Say("hello", "", 0, "1"), EVA) == 3
+
+
+def test_the_ids_of_others_tell_nobody_anything() -> None:
+    sitting = Sitting(position=truck())
+    move = intents.Play(0, "take 1", 2, "a")
+    sitting.do(move, EVA)
+    for who in (ADAM, Holder(), Holder((1,), sender="eva")):
+        assert sitting.repeated(move, who) is None
+        sitting.refuses("not-your-seat", move, who)
+
+
+@pytest.mark.parametrize("name", ["Eva", "eva", " EVA.", "Éva", "Ｅｖａ", "E v a"])
+def test_nobody_speaks_under_the_name_of_a_player(name: str) -> None:
+    sitting = Sitting(position=truck())
+    sitting.refuses("name-taken", intents.Say("I give up", name))
+    sitting.do(intents.Say("go on", "Ewa"))
 
 
 def test_the_last_messages_of_a_seat_are_known_and_no_more_are_kept() -> None:
     sitting = Sitting(position=truck())
     for number in range(3 * REMEMBERED):
         sitting.do(intents.Say("hello", "", 1, f"{number}"))
-    known = [sitting.match.known(1, f"{number}") for number in range(3 * REMEMBERED)]
+    known = [sitting.match.known(1, f" {number}") for number in range(3 * REMEMBERED)]
     assert known[: 2 * REMEMBERED] == [None] * 2 * REMEMBERED
     assert known[2 * REMEMBERED :] == [number + 3 for number in range(32, 48)]
 
@@ -287,11 +331,11 @@ def test_in_a_random_game_every_move_is_known_when_it_comes_again() -> None:
         (seat,) = sitting.match.to_act
         move = rng.choice(sitting.game.legal()).text
         intent = intents.Play(seat, move, sitting.match.number, f"{number}")
-        assert sitting.table.repeated(intent) is None
+        assert sitting.repeated(intent) is None
         sitting.do(intent)
         if number % 7 == 0:
             sitting.restart()
-        assert sitting.table.repeated(intent) == sitting.match.number
+        assert sitting.repeated(intent) == sitting.match.number
 
 
 # -- messages as they come ------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 """Seats: how they are taken, left, filled by bots, and given back."""
 
+from random import Random
+
 import pytest
 
 from support.matches import MINUTE, Sitting, observed, people, truck
 from zoopark.table import intents, log
-from zoopark.table.options import Options
+from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
+from zoopark.table.sight import own_view, table_view
 from zoopark.table.table import ABSENT, Holder
 
 OPEN = (log.Chair("Eva"), log.Chair(), log.Chair())
@@ -31,7 +34,7 @@ def test_the_game_starts_when_all_seats_are_taken() -> None:
     started = sitting.happens()
     assert isinstance(started, log.Started)
     assert [text.split()[0] for text in started.dealt] == ["leave", "leave"]
-    assert sitting.match.status == "running"
+    assert sitting.status() == "running"
     assert sitting.match.people == [0, 2]
     assert sitting.table.due(9) is None
     sitting.play("draw", "load 1")
@@ -132,7 +135,7 @@ def test_ten_minutes_are_counted_from_the_last_sign_of_life() -> None:
     other = Holder((2,))
     signs: list[list[intents.Intent]] = [
         [intents.Leave(0), intents.Return(0)],
-        [intents.Pause(1), intents.Resume(1)],
+        [intents.Pause(0), intents.Pause(1), intents.Pause(2), intents.Resume(1)],
         [intents.Play(0, "take 1", 99)],
         [intents.Undo(0, 99)],
         [intents.Play(0, "take 1", 99)],
@@ -147,8 +150,70 @@ def test_ten_minutes_are_counted_from_the_last_sign_of_life() -> None:
             sitting.write(log.Woken(sitting.now))
         sitting.now += 2 * MINUTE
         sitting.refuses("too-early", intents.Replace(0), other)
-    sitting.now += 8 * MINUTE
+    sitting.now += 9 * MINUTE  # as long as the slowest move took
     sitting.do(intents.Replace(0), other)
+
+
+DAY = 24 * 60 * MINUTE
+
+
+@pytest.mark.parametrize("clock", [Clock(turn=7 * 24 * 3600), Clock(game=7 * 24 * 3600)])
+def test_a_seat_with_a_clock_is_replaced_by_its_clock_alone(clock: Clock) -> None:
+    """In a game over days nobody gives a rival's seat to a bot meanwhile."""
+    sitting = Sitting(position=truck(), options=Options(clock=clock))
+    other = Holder((1, 2))
+    for now in (ABSENT, DAY, 7 * DAY - 1):
+        sitting.now = now
+        sitting.refuses("clocked", intents.Replace(0), other)
+        assert sitting.table.due(now) is None
+    sitting.now = 7 * DAY
+    assert sitting.happens() == log.Replaced(sitting.now, 0, "normal", "time")
+
+
+def test_a_clock_without_limits_is_none() -> None:
+    sitting = Sitting(position=truck(), options=Options(clock=Clock()))
+    sitting.now = ABSENT
+    sitting.do(intents.Replace(0), Holder((2,)))
+
+
+def test_where_others_took_hours_ten_minutes_are_too_early() -> None:
+    """A game without clocks may go on over days, too. A day is enough for everybody."""
+    sitting = Sitting(position=truck())
+    sitting.now = 5 * 60 * MINUTE
+    sitting.play("expand")
+    sitting.now += 5 * 60 * MINUTE - 1
+    sitting.refuses("too-early", intents.Replace(1), Holder((0,)))
+    sitting.restart()
+    sitting.now += 1
+    sitting.do(intents.Replace(1), Holder((0,)))
+    sitting.now += 3 * DAY
+    sitting.bot_plays(Random(1))  # however long a bot took
+    while sitting.match.bots_to_act:
+        sitting.bot_plays(Random(1))
+    sitting.now += 3 * DAY
+    sitting.play("draw", seat=2)
+    sitting.now += DAY - 1
+    sitting.refuses("too-early", intents.Replace(2), Holder((0,)))
+    sitting.now += 1
+    sitting.do(intents.Replace(2), Holder((0,)))
+
+
+def test_who_comes_back_sees_what_the_bot_did_and_takes_it_back() -> None:
+    """As far as one's own moves can be taken back at all."""
+    sitting = Sitting(position=truck())
+    sitting.play("expand", "take 2", "place elephant 5")
+    sitting.now = ABSENT
+    sitting.do(intents.Replace(2), Holder((0,)))
+    assert [seat.since for seat in table_view(sitting.match).seats] == [None, None, 3]
+    sitting.write(sitting.table.play(2, "take 1", sitting.match.number, sitting.now))
+    sitting.write(sitting.table.play(2, "place panda barn", sitting.match.number, sitting.now))
+    assert own_view(sitting.match, 2).undo is None
+    sitting.do(intents.Return(2))
+    assert own_view(sitting.match, 2).reset == 3
+    sitting.undo(2)
+    sitting.play("place panda 5")
+    sitting.reset(2)
+    assert len(sitting.match.plies) == 3
 
 
 def test_talk_of_others_and_their_bids_do_not_count_as_a_sign_of_life() -> None:
@@ -164,7 +229,7 @@ def test_talk_of_others_and_their_bids_do_not_count_as_a_sign_of_life() -> None:
 def test_who_is_not_waited_for_is_not_replaced() -> None:
     sitting = Sitting(position=truck())
     sitting.now = 60 * MINUTE
-    sitting.do(intents.Pause(1))
+    sitting.pause()
     sitting.refuses("not-waiting", intents.Replace(0), Holder((1,)))
     chairs = (log.Chair(bot="easy"), *people(2))
     slow = Sitting(position=truck(), chairs=chairs)
@@ -180,10 +245,15 @@ def test_one_person_may_hold_several_seats() -> None:
     sitting.refuses("not-your-seat", intents.Play(2, "draw", sitting.match.number), both)
 
 
-def test_a_game_is_paused_and_resumed_by_anybody_who_plays() -> None:
+def test_a_game_is_paused_by_all_and_resumed_by_anybody() -> None:
     sitting = Sitting(position=truck())
-    sitting.do(intents.Pause(2))
-    assert sitting.match.status == "paused"
+    assert sitting.do(intents.Pause(2)) == log.Suggested(0, 2, (2,))
+    sitting.refuses("asked-already", intents.Pause(2))
+    assert not sitting.match.paused
+    sitting.do(intents.Pause(0))
+    assert table_view(sitting.match).tired == (0, 2)
+    assert sitting.do(intents.Pause(1)) == log.Paused(0, 1)
+    assert sitting.status() == "paused"
     assert sitting.match.to_act == ()
     for intent in (
         intents.Play(0, "draw", sitting.match.number),
@@ -197,10 +267,68 @@ def test_a_game_is_paused_and_resumed_by_anybody_who_plays() -> None:
     sitting.play("draw")
 
 
+def test_who_wants_a_pause_stops_nobody() -> None:
+    """However often: the moves of the others are accepted, and their clocks go on."""
+    sitting = Sitting(position=truck(), options=Options(clock=Clock(turn=60)))
+    seen, deadline = sitting.match.number, sitting.match.clocks and sitting.match.clocks.deadline()
+    sitting.do(intents.Pause(1))
+    for _ in range(20):
+        sitting.refuses("asked-already", intents.Pause(1))
+        sitting.refuses("not-paused", intents.Resume(1))
+    assert sitting.match.clocks is not None
+    assert sitting.match.clocks.deadline() == deadline
+    sitting.do(intents.Play(0, "draw", seen))
+
+
+def test_a_pause_makes_no_move_stale() -> None:
+    sitting = Sitting(position=truck())
+    seen = sitting.match.number
+    sitting.pause()
+    sitting.do(intents.Resume(2))
+    sitting.do(intents.Play(0, "draw", seen))
+
+
+def test_who_plays_on_does_not_want_a_pause_any_more() -> None:
+    sitting = Sitting(position=truck())
+    sitting.do(intents.Pause(0))
+    sitting.do(intents.Pause(1))
+    sitting.play("expand")
+    assert sitting.match.tired == {1}
+    assert sitting.do(intents.Pause(2)) == log.Suggested(0, 2, (2,))
+    sitting.do(intents.Leave(1))
+    assert sitting.match.tired == {2}
+
+
+def test_a_pause_is_not_waited_for_by_who_left_and_not_taken_from_who_is_late() -> None:
+    sitting = Sitting(position=truck())
+    sitting.do(intents.Leave(2))
+    sitting.do(intents.Pause(0))
+    assert sitting.do(intents.Pause(1)) == log.Paused(0, 1)
+    late = Sitting(position=truck())
+    late.now = ABSENT
+    late.do(intents.Replace(0), Holder((1,)))
+    late.do(intents.Pause(1))
+    assert late.do(intents.Pause(2)) == log.Suggested(ABSENT, 2, (2,))
+
+
+def test_one_device_wants_a_pause_for_all_its_seats() -> None:
+    sitting = Sitting(position=truck())
+    assert sitting.do(intents.Pause(0), Holder((0, 1))) == log.Suggested(0, 0, (0, 1))
+    assert sitting.do(intents.Pause(2)) == log.Paused(0, 2)
+    alone = Sitting(position=truck())
+    assert alone.do(intents.Pause(1), Holder((0, 1, 2))) == log.Paused(0, 1)
+
+
+def test_a_person_among_bots_pauses_alone() -> None:
+    chairs = (log.Chair("Eva"), log.Chair(bot="easy"), log.Chair(bot="easy"))
+    sitting = Sitting(position=truck(), chairs=chairs)
+    assert sitting.do(intents.Pause(0)) == log.Paused(0, 0)
+
+
 def test_bots_do_not_play_while_the_game_is_paused() -> None:
     chairs = (log.Chair(bot="easy"), *people(2))
     sitting = Sitting(position=truck(), chairs=chairs)
-    sitting.do(intents.Pause(1))
+    sitting.pause()
     assert sitting.match.bots_to_act == []
     with pytest.raises(Refused) as refused:
         sitting.table.play(0, "draw", sitting.match.number, 0)

@@ -311,7 +311,7 @@ def test_a_seat_is_shown_what_it_may_do_and_others_are_not() -> None:
     own = sight.own_view(sitting.match, 0)
     assert own == replace(nothing(0), undo=1, reset=0, confirm=True)
     assert sight.own_view(sitting.match, 1) == nothing(1)
-    sitting.do(intents.Pause(2))
+    sitting.pause()
     assert sight.own_view(sitting.match, 0) == nothing(0)
     sitting.do(intents.Resume(2))
     sitting.confirm(0)
@@ -358,7 +358,7 @@ def test_the_table_is_shown_as_it_is() -> None:
     sitting = Sitting("zooloretto(players=3, start=A)", chairs, MANNERS, started=False)
     view = plain(sight.table_view(sitting.match))
     assert view["status"] == "open"
-    assert view["seats"][1] == {"name": "", "bot": "", "substitute": ""}
+    assert view["seats"][1] == {"name": "", "bot": "", "substitute": "", "since": None}
     assert sight.game_view(sitting.match, 0) is None
     assert sight.own_view(sitting.match, 0).legal == ()
     sitting.write(sitting.table.sit(1, "Ida", 0))
@@ -371,11 +371,12 @@ def test_the_table_is_shown_as_it_is() -> None:
     assert view["ply"] == 2
     assert view["to_act"] == [1]
     assert view["seats"] == [
-        {"name": "Eva", "bot": "", "substitute": ""},
-        {"name": "Ida", "bot": "", "substitute": "normal"},
-        {"name": "", "bot": "hard", "substitute": ""},
+        {"name": "Eva", "bot": "", "substitute": "", "since": None},
+        {"name": "Ida", "bot": "", "substitute": "normal", "since": 2},
+        {"name": "", "bot": "hard", "substitute": "", "since": None},
     ]
-    assert view["request"] == {"seat": 1, "to": 0, "agreed": [1]}
+    assert view["request"] == {"seat": 1, "to": 0, "agreed": [1], "waiting": [0]}
+    assert view["tired"] == []
     assert view["clocks"] == {
         "turn": [60_000] * 3,
         "game": [None] * 3,

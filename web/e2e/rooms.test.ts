@@ -138,8 +138,14 @@ test('who leaves is played for by a bot, and takes the seat back', async ({
   await host.banner('away').waitFor()
   // The bot has played until it was the turn of the other.
   await guest.asked()
-  expect((await guest.heard()).table?.seats[0]?.substitute).toBeTruthy()
+  const { table } = await guest.heard()
+  expect(table?.seats[0]?.substitute).toBeTruthy()
 
+  // What it did is seen from where it began.
+  await page.getByRole('button', button('banner.away.look')).click()
+  const { since } = table?.seats[0] ?? {}
+  await host.banner('past', { n: since ?? -1, of: table?.ply ?? -1 }).waitFor()
+  await page.getByRole('link', { name: say('banner.live') }).click()
   await page.getByRole('button', button('banner.return')).click()
   await host.banner('away').waitFor({ state: 'detached' })
   expect((await host.table(id)).table.seats[0]?.substitute).toBe('')
@@ -194,7 +200,12 @@ test('clocks run, are shown, and a pause stops them', async ({ player: host, com
   expect(await face(host.page).innerText()).toMatch(/[23]:\d\d/)
   expect(await face(guest.page).innerText()).toContain('Ema')
   await host.page.getByRole('button', button('tools.menu')).click()
-  await host.page.getByRole('button', button('menu.pause')).click()
+  await host.page.getByRole('button', button('menu.pause.ask')).click()
+  await host.banner('tired.wait', { who: 'Petr' }).waitFor()
+  await guest.banner('tired', { who: 'Ema' }).waitFor()
+  expect((await guest.heard()).table?.clocks?.thinking).toEqual([0])
+  await guest.page.getByRole('button', button('menu.pause')).click()
+  await host.banner('paused').waitFor()
   await guest.banner('paused').waitFor()
   expect(await guest.page.locator('.prompt').innerText()).toContain(say('banner.paused'))
   expect((await guest.heard()).table?.clocks?.thinking ?? []).toEqual([])

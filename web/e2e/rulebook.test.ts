@@ -1,5 +1,6 @@
-/** The rulebook in the app: searched in four languages, with house rulings marked. */
+/** The rulebook in the app: searched in four languages, with house rules marked. */
 import { expect } from 'vitest'
+import { typeset } from '../src/lib/i18n/typography'
 import type { Book, RuleText } from '../src/net/messages'
 import { LANGUAGES, say } from './house/words'
 import { test } from './support'
@@ -8,7 +9,7 @@ const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 for (const language of LANGUAGES) {
-  test(`rules are found in ${language}, and house rulings are marked`, async ({ come, server }) => {
+  test(`rules are found in ${language}, and house rules are marked`, async ({ come, server }) => {
     const player = await come({ settings: { language } })
     const { page } = player
     const books = (await (
@@ -40,10 +41,10 @@ for (const language of LANGUAGES) {
     await page.getByRole('checkbox').check()
     const house = rules.filter((one) => one.house).length
     await page.getByText(say('rules.found', { n: house }, language), { exact: true }).waitFor()
-    const marks = page
-      .locator('.books li')
-      .getByText(say('rules.house', {}, language), { exact: true })
+    const marks = page.locator('.books li .mark')
     expect(await marks.count()).toBe(house)
+    const partly = marks.filter({ hasText: say('rules.house.part', {}, language) })
+    expect(await partly.count()).toBe(rules.filter((one) => one.partly_house).length)
   })
 }
 
@@ -54,7 +55,7 @@ test('a rule has an address of its own', async ({ player, server }) => {
   await player.goTo('/#/rules/Z.4.2')
   const found = player.page.locator('[id="Z.4.2"]')
   await found.waitFor()
-  expect(await found.innerText()).toContain(rule.texts['en'])
+  expect(await found.innerText()).toContain(typeset(rule.texts['en'] ?? '', 'en'))
   await player.page.waitForFunction(() => {
     const box = document.getElementById('Z.4.2')?.getBoundingClientRect()
     return box !== undefined && box.top > 0 && box.bottom < innerHeight

@@ -1,5 +1,6 @@
 /** What helps during a turn: the owl, taking back, confirming, and asking the others. */
 import { expect } from 'vitest'
+import { typeset } from '../src/lib/i18n/typography'
 import { Aside, BOT, together, YOU } from './house/company'
 import { FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
 import { say } from './house/words'
@@ -176,7 +177,7 @@ test('what is refused is explained by its rule, in the language of the player', 
     seen: (await player.heard()).table?.number ?? 0,
   })
   const { texts } = await new Aside(player, server).rule(refused.rule ?? '')
-  await expect.poll(() => alert.innerText()).toContain(texts['cs'])
+  await expect.poll(() => alert.innerText()).toContain(typeset(texts['cs'] ?? '', 'cs'))
   expect((await player.table(id)).table.ply).toBe(0)
 
   const opened = player.context.waitForEvent('page')

@@ -6,6 +6,7 @@ Run from this folder, with the package importable:
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,27 @@ GAMES = {
     "combined": "combined(players=4)",
     "ozoolemio": "ozoolemio(players=4)",
     "ozoolemio-trees": "ozoolemio(players=2, variant=trees)",
+}
+
+GOLDEN = FOLDER.parent.parent / "tests" / "playthroughs"
+# Positions in which something lies on a mini enclosure; golden games seldom stop there.
+LEOPARDS = "6:leopard*6"
+MINI_TABLES = {
+    "hagenbeck": "coins:3 4:leopard*2 5:panda*2 stalls:5=snack barn:flamingo "
+    "minis:hagenbeck=2 used:hagenbeck guest:5=elephant",
+    "octopus": f"coins:2 {LEOPARDS} minis:octopus named:C",
+    "kiwi": f"coins:1 {LEOPARDS} minis:kiwi=1 used:kiwi lifted:flamingo+coin+panda-m quiet:1",
+    "skunk": f"coins:0 {LEOPARDS} barn:flamingo minis:skunk used:skunk sale:panda*2 quiet:1",
+    "beaver": f"coins:5 {LEOPARDS} minis:beaver used:beaver gnawed:flamingo+coin+panda-m",
+    "christmas-present": f"coins:2 {LEOPARDS} "
+    "minis:christmas-present present:flamingo*3+snack+panda-m",
+    "christmas-tree": f"coins:4 {LEOPARDS} "
+    "minis:christmas-tree=1 used:christmas-tree turned:coin+panda+panda-m quiet:1",
+}
+MINI_QUESTIONS = {
+    "kiwi": "agenda:repack.A.flamingo asks:repack",
+    "skunk": "agenda:claim.B asks:claim",
+    "christmas-tree": "agenda:pick.A asks:pick",
 }
 
 View = dict[str, Any]
@@ -257,6 +279,42 @@ def views() -> dict[str, View]:
     }
 
 
+def mini_position(mini: str) -> str:
+    """A game of three in which A owns a mini enclosure, with something on it where that can be."""
+    own = MINI_TABLES.get(mini, f"coins:2 {LEOPARDS} 5:panda*2 barn:flamingo minis:{mini}")
+    laid = sum(int(coins) for coins in re.findall(rf"(?:coins:|{mini}=)(\d)", own))
+    return " | ".join(
+        [
+            f"zooloretto(players=3, out=camel+zebra, modules={mini})",
+            f"round:2 turn:A {MINI_QUESTIONS.get(mini, 'asks:turn')}",
+            f"bank:{26 - laid}",
+            "trucks:-,-,-",
+            f"A {own}",
+            "B coins:2",
+            "C coins:2",
+        ]
+    )
+
+
+def fullest(file: Path) -> str:
+    """Of the positions of a golden game, the one that shows most."""
+    found = re.findall(r"^round \d+\n(.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return max(found, key=lambda text: len(msgspec.json.encode(Game.from_position(text).view(0))))
+
+
+def modules() -> dict[str, View]:
+    """A position of every module, each with the view of the first seat as the server sends it."""
+    found: dict[str, View] = {}
+    for file in sorted(GOLDEN.glob("module-*.txt")):
+        id = file.stem.removeprefix("module-")
+        text = fullest(file)
+        if "mini_enclosures" in msgspec.to_builtins(Game.from_position(text).view(0)):
+            text = mini_position(id)
+        view = msgspec.to_builtins(Game.from_position(text).view(0))
+        found[id] = {"position": text, "view": view}
+    return found
+
+
 def journeys() -> list[View]:
     """Single steps with their events, the first of each shape."""
     found: list[View] = []
@@ -311,6 +369,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     write("moves.json", moves())
     write("views.json", views())
+    write("modules.json", modules())
     write("journeys.json", journeys())
     tiles = [msgspec.to_builtins(path_tile(number)) for number in range(25)]
     write("../src/lib/model/ozoolemio-tiles.json", tiles)

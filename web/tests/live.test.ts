@@ -28,7 +28,7 @@ class FakeWire implements Wire {
   breaks(code = 1006, reason = ''): void {
     this.readyState = 3
     const event = Object.assign(new Event('close'), { code, reason, wasClean: false })
-    this.onclose?.call(this as unknown as WebSocket, event as CloseEvent)
+    this.onclose?.call(this as unknown as WebSocket, event)
   }
 }
 
@@ -40,8 +40,10 @@ const state = (number: number): TableState => ({
   seats: [],
   unconfirmed: null,
   request: null,
+  tired: [],
   clocks: null,
   next: '',
+  talkers: 'all',
 })
 
 const snapshot = (number: number): Snapshot => ({

@@ -305,8 +305,8 @@ describe('clocks', () => {
 describe('people', () => {
   it('are named, bots too, and substitutes are bots', () => {
     const seats = [
-      { name: 'Ema', bot: '', substitute: 'normal' },
-      { name: '', bot: 'hard', substitute: '' },
+      { name: 'Ema', bot: '', substitute: 'normal', since: 3 },
+      { name: '', bot: 'hard', substitute: '', since: null },
     ]
     const [ema, bot] = peopleOf(seats, [0])
     expect(ema).toMatchObject({ name: 'Ema', bot: 'normal', you: true })

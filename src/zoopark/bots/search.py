@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for several players.
 
 Every iteration guesses what the seat cannot know, walks down the tree, lets chance decide where it
-is due, plays on from a new node with moves that look good at a glance, and stops two rounds later.
-What the seats may expect then is their result. Each seat goes where its own result is best; where
+is due, plays on from a new node with moves that look good at a glance, and stops with a round. What
+the seats may expect then is their result. Each seat goes where its own result is best; where
 several decide at once, each mixes its moves by what they have brought.
 """
 
@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zoopark.bots.budget import Budget, Clock
+from zoopark.bots.outlook import Outlook
 from zoopark.bots.playout import play_on
 from zoopark.bots.tree import NONE, SCALE, Tree
 from zoopark.core.dice import Dice
@@ -20,7 +21,6 @@ from zoopark.core.evaluator import Judge
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 
-HORIZON: Final[i64] = 2  # rounds that are played out
 CURIOSITY: Final = 1.2  # how much an untried move draws
 DISAPPOINTMENT: Final = 0.08  # how much worse than its parent an untried move is taken to be
 OBVIOUS: Final[i64] = 6  # a move with so many times the visits of any other is played at once
@@ -34,9 +34,10 @@ EXPLORING: Final[i64] = 10  # of a hundred simultaneous decisions, so many are m
 class Search:
     """The search of one seat in one game. It keeps its tree from one decision to the next."""
 
-    def __init__(self, judge: Judge, players: i64) -> None:
+    def __init__(self, judge: Judge, players: i64, outlook: Outlook | None = None) -> None:
         self.judge = judge
         self.players = players
+        self.outlook = Outlook(judge, players) if outlook is None else outlook
         self.tree = Tree(players)
         self.root: i64 = 0
         self.log: list[tuple[int, int]] = []
@@ -147,7 +148,7 @@ class Search:
     def _iterate(self, state: State, dice: Dice) -> None:
         tree = self.tree
         judge = self.judge
-        until = judge.rounds(state) + HORIZON
+        round = judge.rounds(state)
         node = self.root
         self.path = vec[i64](capacity=64)
         self.path = append(self.path, node)
@@ -167,7 +168,7 @@ class Search:
                 node = self._best_child(node, seat)
                 state.play(seat, tree.move[node])
             self.path = append(self.path, node)
-        play_on(judge, state, until, dice, self.moves)
+        play_on(judge, state, self.outlook.until(round, state), dice, self.moves)
         self._find_results(state)
         for k in range(len(self.path)):
             tree.note(self.path[k], self.results)
@@ -298,28 +299,23 @@ class Search:
 
     def _find_results(self, state: State) -> None:
         """The results of all seats: above all the chance to win, then the lead in points."""
-        judge = self.judge
         players = self.players
-        over = state.over()
-        worths = vec[i64]([0] * players)
-        sum: i64 = 0
+        outlook = self.outlook
+        outlook.see(state)
+        worths = outlook.worths
+        worth_sum: i64 = 0
         highest: i64 = -(1 << 60)
-        if not over:
-            judge.prepare(state)
         for seat in range(players):
-            worths[seat] = judge.worth(state, seat)
-            sum += worths[seat]
+            worth_sum += worths[seat]
             if worths[seat] > highest:
                 highest = worths[seat]
-        doubt = 1.0
-        if not over:
-            doubt = float(judge.doubt(state))
+        doubt = float(outlook.doubt)
         total = 0.0
         for seat in range(players):
             total += exp(float(worths[seat] - highest) / doubt)
         for seat in range(players):
             victory = exp(float(worths[seat] - highest) / doubt) / total
-            others = float(sum - worths[seat]) / float(players - 1)
+            others = float(worth_sum - worths[seat]) / float(players - 1)
             lead = 0.5 + (float(worths[seat]) - others) / SPREAD
             lead = min(max(lead, 0.0), 1.0)
             result = VICTORY * victory + (1.0 - VICTORY) * lead

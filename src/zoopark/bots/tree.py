@@ -88,8 +88,8 @@ class Tree:
         other.visits[copy] = self.visits[node]
         other.open[copy] = self.open[node]
         for seat in range(self.players):
-            sum = self.sums[node * self.players + seat]
-            other.sums[copy * self.players + seat] = sum
+            results = self.sums[node * self.players + seat]
+            other.sums[copy * self.players + seat] = results
         last = NONE
         child = self.child[node]
         while child != NONE:

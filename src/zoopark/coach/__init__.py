@@ -1,1 +1,1 @@
-"""The coach: which move is good and why, and what a game that was played could teach."""
+"""The coach: which move is good and why, and reviews of finished games."""

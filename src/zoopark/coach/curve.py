@@ -1,17 +1,17 @@
-"""The curve of a review: chances and expected points along the game."""
+"""The curve of a review: winning chances and expected points throughout the game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zoopark.extras import needs
-from zoopark.lab.plots import COLOURS, FAINT, INK, STYLE
+from zoopark.ui.plots import COLOURS, FAINT, INK, literal, save_plot
 
 if TYPE_CHECKING:
     from zoopark.coach.review import Review
 
 
 def plot_form(path: Path) -> str:
-    """``svg`` or ``png``, if a plot can be drawn into this file."""
+    """``svg`` or ``png``, if a plot can be written to this file."""
     form = path.suffix.lower().removeprefix(".")
     if form not in ("svg", "png"):
         raise ValueError(f"a plot is an .svg or .png file, not {path.name!r}")
@@ -24,25 +24,23 @@ def draw(review: "Review", path: Path) -> None:
     form = plot_form(path)
     if not review.curve:
         raise ValueError("nothing was to be decided: there is no curve")
-    matplotlib: Any = needs("matplotlib")
-    figures: Any = needs("matplotlib.figure")
-    with matplotlib.rc_context(STYLE):
-        figure: Any = figures.Figure(figsize=(9, 6), layout="constrained")
+
+    def draw_both(figure: Any) -> None:
         above, below = figure.subplots(2, 1, sharex=True)
         _draw_chances(above, review)
         _draw_points(below, review)
-        metadata = {"Date": None} if form == "svg" else {"Software": None}
-        try:
-            figure.savefig(path, format=form, metadata=metadata, facecolor="white")
-        except OSError as error:
-            raise ValueError(f"cannot write {path}: {error.strerror}") from error
+
+    try:
+        save_plot(draw_both, (9, 6), path, form)
+    except OSError as error:
+        raise ValueError(f"cannot write {path}: {error.strerror}") from error
 
 
 def _draw_chances(axes: Any, review: "Review") -> None:
     entries = [moment.entry for moment in review.curve]
     for seat, name in enumerate(review.names):
         chances = [100 * moment.chances[seat] for moment in review.curve]
-        axes.plot(entries, chances, color=COLOURS[seat], linewidth=2, label=_plain(name))
+        axes.plot(entries, chances, color=COLOURS[seat], linewidth=2, label=literal(name))
     chances_at = {moment.entry: moment.chances for moment in review.curve}
     for rank, judged in enumerate(review.costliest(), 1):
         height = 100 * chances_at[judged.entry][judged.seat]
@@ -72,8 +70,3 @@ def _draw_points(axes: Any, review: "Review") -> None:
     axes.set_title("Expected points")
     axes.set_xlabel("entry of the record")
     axes.grid(axis="y", color=FAINT, alpha=0.3, linewidth=0.8)
-
-
-def _plain(name: str) -> str:
-    """A name as it is: the dollar would begin a formula."""
-    return name.replace("$", r"\$")

@@ -1,7 +1,7 @@
-"""Games played to their end after each of several moves, so that the moves can be compared.
+"""Playouts to the end of the game after each of several moves, to compare the moves.
 
-The same luck befalls every move: what is hidden is guessed alike and the dice fall alike, so a
-difference tells of the moves sooner than it would with games that have nothing in common.
+Every move gets the same luck (common random numbers): the same guesses of hidden information and
+the same dice. This reduces the variance of their differences.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,27 +18,27 @@ from zoopark.core.evaluator import Judge
 from zoopark.core.moves import Moves
 from zoopark.core.state import State, ranking
 
-SHARE: Final = 25  # iterations of a search for which one game a move is played to its end
+SHARE: Final = 25  # search iterations per playout of each move
 FEWEST: Final = 4
 MOST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much one move brings more than another, and how far this may be from the truth."""
+    """How much better one move is than another, with its standard error."""
 
     points: float
     error: float  # the standard error of the mean
 
 
 class Futures:
-    """What came of each of several moves of a seat, game by game."""
+    """The playouts of several moves of a seat."""
 
     def __init__(self, moves: Sequence[int]) -> None:
         self.games: dict[int, list[Forecast]] = {move: [] for move in moves}
 
     def play(self, judge: Judge, known: State, seat: int, budget: Budget, seed: int) -> None:
-        """Play as many games as the budget allows; they take about half as long as its search."""
+        """Play as many games as the budget allows, in about half the time of its search."""
         wanted = MOST
         if budget.iterations:
             wanted = min(MOST, max(FEWEST, budget.iterations // SHARE))
@@ -72,7 +72,7 @@ class Futures:
         return {name: _mean(game.line(seat, name) for game in self.games[move]) for name in names}
 
     def difference(self, move: int, other: int, seat: int, line: str = "") -> Difference:
-        """What a move brings a seat more than another: in one line, or altogether."""
+        """How much better a move is for a seat than another: in one line, or in total."""
         differences = [
             this.line(seat, line) - that.line(seat, line)
             if line
@@ -83,7 +83,7 @@ class Futures:
         squares = sum((difference - mean) ** 2 for difference in differences)
         games = len(differences)
         narrow = sqrt(squares / (games * max(games - 1, 1)))
-        return Difference(mean, narrow * (1 + 2 / games))  # few games vary more than they show
+        return Difference(mean, narrow * (1 + 2 / games))  # few games underestimate the variance
 
 
 def _mean(values: Iterable[float]) -> float:

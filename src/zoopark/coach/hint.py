@@ -1,4 +1,4 @@
-"""A hint: the best moves of a seat, what it may expect of them, and why.
+"""A hint: the best moves of a seat, what to expect from them, and why.
 
 >>> from zoopark import Game
 >>> from zoopark.bots.budget import Budget
@@ -26,13 +26,13 @@ from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import seat_letter
 
-LEAST: Final = 0.1  # points below which a difference is no reason
-SURE: Final = 2.0  # a reason is at least so many times its standard error
-REASONS: Final = 3  # lines of one's own sheet that are named
+LEAST: Final = 0.1  # smaller differences in points are not reasons
+SURE: Final = 2.0  # minimum size of a reason, in standard errors
+REASONS: Final = 3  # lines of your own sheet to name
 
 
 def default_budget() -> Budget:
-    """About a second; on a slow machine the clock ends it."""
+    """About a second; on a slow machine the time limit ends it."""
     return Budget(iterations=5000, seconds=2.0)
 
 
@@ -40,8 +40,7 @@ def default_budget() -> Budget:
 class Reason:
     """Expected points by which a move differs from another one.
 
-    ``line`` is a line of the seat's score sheet, or empty for an opponent, of whom only the total
-    counts.
+    ``line`` is a line of the seat's score sheet; it is empty for an opponent's total.
     """
 
     seat: int
@@ -61,16 +60,16 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One move: what its seat may expect, and what speaks for it or against it.
+    """One move: what its seat can expect, and the reasons for or against it.
 
-    ``reasons`` compare the best move with the second, every other one with the best: ``instead``
-    says with which.
+    ``reasons`` compare the best move with the second best and every other move with the best;
+    ``instead`` is the move it was compared with.
     """
 
     move: Move
     chance: float  # to win
     points: float
-    share: float  # of the search's attention
+    share: float  # of the search's visits
     lines: dict[str, float]  # the expected score sheet
     instead: Move | None
     reasons: tuple[Reason, ...]
@@ -83,14 +82,14 @@ class Advice:
 
     @property
     def result(self) -> str:
-        """What may be expected, in words."""
+        """The expected result in words."""
         return f"{self.chance:.0%} to win, {number(self.points)} points"
 
     def __str__(self) -> str:
         return "   ".join(part for part in (self.move.text, self.result, self.why) if part)
 
     def to_dict(self) -> dict[str, Any]:
-        """The advice as plain data that JSON can hold."""
+        """The advice as JSON-compatible data."""
         return {
             "move": self.move.text,
             "chance": round(self.chance, 4),
@@ -118,7 +117,7 @@ class Hint:
         return self.advices[0].move
 
     def shown(self) -> list[Advice]:
-        """Every advice once, the one that was asked about last."""
+        """Every advice once, with the move asked about last."""
         if self.about is None or self.about in self.advices:
             return list(self.advices)
         return [*self.advices, self.about]
@@ -152,10 +151,10 @@ def hint(
     names: Sequence[str] | None = None,
     seed: int = 0,
 ) -> Hint:
-    """The best moves of a seat that is to act; of the only one when none is named.
+    """The best moves of a seat that is to act; by default the only one.
 
-    Nothing that the seat cannot know is used. ``about`` is a move to be judged too. With the same
-    seed and a budget of iterations the hint is the same.
+    Only what the seat can know is used. ``about`` is another move to judge. With the same seed and
+    a budget in iterations, the hint is reproducible.
     """
     seat = decider(game, seat)
     if best < 1:
@@ -174,7 +173,7 @@ def hint(
 
 
 def _checked(game: Game, seat: int, about: Move | str) -> int:
-    """The move that is asked about; the rules say so if it is none."""
+    """The move asked about; an illegal one raises the rule it breaks."""
     move = about if isinstance(about, Move) else Move(about)
     if move not in game.legal(seat):
         game.sight(seat).play(move, seat)
@@ -182,7 +181,7 @@ def _checked(game: Game, seat: int, about: Move | str) -> int:
 
 
 def advice(thought: Thought, move: int, names: tuple[str, ...]) -> Advice:
-    """What a thought that has looked ahead says of a move."""
+    """The advice about a move, after looking ahead."""
     best = thought.ranked[0]
     rivals = [rival for rival in thought.futures.games if rival != move]
     other = None if not rivals else rivals[0] if move == best else best
@@ -199,7 +198,7 @@ def advice(thought: Thought, move: int, names: tuple[str, ...]) -> Advice:
 
 
 def reasons(thought: Thought, move: int, other: int) -> tuple[Reason, ...]:
-    """Why a move is better or worse than another: own lines first, then the opponents."""
+    """Why a move is better or worse than another: your own lines first, then the opponents."""
     futures, seat = thought.futures, thought.seat
     lines = dict.fromkeys([*futures.lines(move, seat), *futures.lines(other, seat)])
     own = [_reason(thought, move, other, seat, line) for line in lines]
@@ -226,7 +225,7 @@ def _strongest(reasons: Sequence[Reason | None]) -> list[Reason]:
 
 
 def number(points: float) -> str:
-    """Points with one decimal and a true minus.
+    """Points with one decimal and a real minus sign.
 
     >>> number(27.33), number(-0.04), number(-3.25)
     ('27.3', '0.0', '−3.2')

@@ -1,6 +1,6 @@
-"""A game looked at afterwards: what every decision cost, and what would have been better."""
+"""The review of a game: what every decision cost, and what would have been better."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -15,9 +15,9 @@ from zoopark.notation.record import NATURE, Record
 from zoopark.notation.seats import seat_letter
 
 WORST: Final = 5  # decisions that are explained
-EXAMINED: Final = 15  # decisions that are looked at again at most: the first look may be bad luck
+EXAMINED: Final = 15  # maximum number of decisions to check again: the first look may be bad luck
 THOROUGH: Final = 4  # times the budget of the first look
-GOOD: Final = 0.01  # a decision that costs less of the result is as good as the best
+GOOD: Final = 0.01  # a decision that costs less than this is as good as the best
 
 Progress = Callable[[int, int], None]
 
@@ -26,8 +26,8 @@ Progress = Callable[[int, int], None]
 class Judged:
     """One decision: what was played, what is best, and the difference between the two.
 
-    ``entry`` is its number in the record. The reasons say what the best move brings more; only
-    decisions that were looked at twice, the costliest, have them.
+    ``entry`` is its number in the record. The reasons say what makes the best move better; only the
+    costliest decisions, which were checked twice, have them.
     """
 
     entry: int
@@ -42,14 +42,14 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """What was lost of the result, between 0 and 1: above all the chance to win."""
+        """The loss in the result, between 0 and 1: mostly the chance of winning."""
         lead = 100 * self.points_lost / SPREAD
         return max(VICTORY * self.chance_lost + (1 - VICTORY) * lead, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What all seats could expect before an entry of the record, or at the end of the game."""
+    """What all seats could expect before an entry of the record, or at the end."""
 
     entry: int
     chances: tuple[float, ...]
@@ -58,7 +58,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All judged decisions of a game, and how its prospects went up and down."""
+    """All judged decisions of a game, and everyone's prospects throughout it."""
 
     game: str
     names: tuple[str, ...]
@@ -70,7 +70,7 @@ class Review:
         return [judged for judged in self.decisions if judged.seat == seat]
 
     def costliest(self, most: int = WORST) -> list[Judged]:
-        """The decisions that cost most, the worst first; good ones are left out."""
+        """The costliest decisions, worst first, without good ones."""
         return costliest(self.decisions, most)
 
     def __str__(self) -> str:
@@ -107,7 +107,7 @@ class Review:
         return lines
 
     def to_dict(self) -> dict[str, Any]:
-        """The review as plain data that JSON can hold."""
+        """The review as JSON-compatible data."""
         data: dict[str, Any] = asdict(self)
         for judged, plain in zip(self.decisions, data["decisions"], strict=True):
             plain |= {"played": judged.played.text, "best": judged.best.text}
@@ -115,7 +115,7 @@ class Review:
 
     @staticmethod
     def from_dict(data: dict[str, Any]) -> "Review":
-        """The review that ``to_dict`` wrote down."""
+        """The review from the data of ``to_dict``."""
         return Review(
             data["game"],
             tuple(data["names"]),
@@ -127,9 +127,9 @@ class Review:
         )
 
     def plot(self, path: str | Path) -> None:
-        """Draw chances and points along the game into an SVG or PNG file.
+        """Plot chances and points throughout the game to an SVG or PNG file.
 
-        This needs matplotlib, which the extra ``lab`` installs.
+        This needs matplotlib, which the ``lab`` extra installs.
         """
         from zoopark.coach.curve import draw
 
@@ -154,11 +154,11 @@ def review(
     progress: Progress | None = None,
     seed: int = 0,
 ) -> Review:
-    """Look at every decision of a game, finished or not, from what its seat knew then.
+    """Judge every decision of a game, finished or not, by what its seat knew at the time.
 
-    Decisions with one legal move are passed over, and so are other seats than those in ``seats``.
-    ``progress`` is told how many decisions of how many are done. With the same seed and a budget of
-    iterations the review is the same.
+    Decisions with only one legal move are skipped, and so are seats not in ``seats``. ``progress``
+    is called with the number of decisions done and the total. With the same seed and a budget in
+    iterations, the review is reproducible.
 
     >>> game = Game("zooloretto(players=2, out=camel+panda+zebra, start=A)", seed=1)
     >>> for move in ("draw", "load 1", "take 1"):
@@ -167,6 +167,25 @@ def review(
     >>> [(judged.entry, judged.played) for judged in found.decisions]
     [(3, Move('load 1')), (4, Move('take 1'))]
     """
+    steps = looking_back(played, budget=budget, seats=seats, names=names, seed=seed)
+    report = progress or _silent
+    while True:
+        try:
+            report(*next(steps))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
+def looking_back(
+    played: Record | Game | str,
+    *,
+    budget: Budget | None = None,
+    seats: Collection[int] | None = None,
+    names: Sequence[str] | None = None,
+    seed: int = 0,
+) -> Generator[tuple[int, int], None, Review]:
+    """A review one decision at a time: yields how many of how many are done."""
     record = played.record() if isinstance(played, Game) else played
     if isinstance(record, str):
         record = Record.loads(record)
@@ -175,7 +194,6 @@ def review(
     for seat in seats or ():
         if not 0 <= seat < end.players:
             raise ValueError(f"there is no seat {seat}")
-    report = progress or _silent
     count = sum(1 for _ in _choices(record, seats))
     total = count + min(count, EXAMINED)
     decisions: dict[int, Judged] = {}
@@ -183,11 +201,11 @@ def review(
     for entry, game in _choices(record, seats):
         decisions[entry], moment = _look(game, entry, *record.entries[entry - 1], budget, seed)
         curve.append(moment)
-        report(len(decisions), total)
+        yield len(decisions), total
     for done, judged in enumerate(_doubtful(decisions), count + 1):
         decisions[judged.entry] = _look_again(record, judged, budget, seed + 1)
-        report(done, total)
-    report(total, total)
+        yield done, total
+    yield total, total
     if end.over:
         curve.append(_final(end, len(record.entries)))
     called = tuple(names or (seat_letter(seat) for seat in range(end.players)))
@@ -195,7 +213,7 @@ def review(
 
 
 def _silent(done: int, total: int) -> None:
-    """Nobody wants to know."""
+    """Report progress to no one."""
 
 
 def _choices(record: Record, seats: Collection[int] | None) -> Iterator[tuple[int, Game]]:
@@ -231,7 +249,7 @@ def _look(
 
 
 def _doubtful(decisions: dict[int, Judged]) -> Iterator[Judged]:
-    """The costliest decision that was looked at only once, until none is among the worst."""
+    """The costliest decision that was checked only once, if it is among the worst."""
     again: set[int] = set()
     while len(again) < EXAMINED:
         worst = costliest(decisions.values(), WORST)
@@ -243,7 +261,7 @@ def _doubtful(decisions: dict[int, Judged]) -> Iterator[Judged]:
 
 
 def _look_again(record: Record, judged: Judged, budget: Budget, seed: int) -> Judged:
-    """The same decision with more thought and other luck."""
+    """Judge the same decision again with a larger budget and another seed."""
     game = Game.replay(Record(record.config, record.entries[: judged.entry - 1], record.start))
     more = Budget(int(THOROUGH * budget.iterations), THOROUGH * budget.seconds)
     found = hint(game, judged.seat, budget=more, best=1, about=judged.played, seed=seed)
@@ -270,6 +288,6 @@ def _final(game: Game, entries: int) -> Moment:
 
 
 def costliest(decisions: Iterable[Judged], most: int) -> list[Judged]:
-    """The decisions that cost most, the worst first; good ones are left out."""
+    """The costliest decisions, worst first, without good ones."""
     found = [judged for judged in decisions if judged.cost >= GOOD]
     return sorted(found, key=lambda judged: (-judged.cost, judged.entry))[:most]

@@ -1,6 +1,6 @@
-"""A decision thought through: a search finds which moves are good, futures show what they bring.
+"""A decision thought through: a search finds the good moves, playouts show their results.
 
-Only what the seat knows is used. What others hide is guessed anew for every look ahead.
+Only what the seat knows is used. Hidden information is guessed afresh for every playout.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.notation.seats import seat_letter
 
-TELLING: Final = 8  # games played to their end tell as much as one visit of the search
+TELLING: Final = 8  # playouts that are worth one visit of the search
 
 
 def decider(game: Game, seat: int | None) -> int:
-    """The seat that is asked for; it must be to act."""
+    """The seat in question; it must be to act."""
     if game.over:
         raise ValueError("the game is over: there is nothing to decide")
     seats = game.to_act
@@ -39,14 +39,14 @@ def decider(game: Game, seat: int | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """What the search says of a move: how often it was tried, and with which mean results."""
+    """What the search found about a move: its visits and mean results."""
 
     visits: int
     results: tuple[float, ...]  # by seat
 
 
 class Thought:
-    """A decision of a seat: its moves, best first, and what may be expected of some of them."""
+    """A decision of a seat: its moves, best first, and the prospects of some of them."""
 
     def __init__(self, game: Game, seat: int, budget: Budget, seed: int = 0) -> None:
         self.seat = seat
@@ -63,7 +63,7 @@ class Thought:
         self.futures = Futures([])
 
     def _arms(self, search: Search) -> dict[int, Arm]:
-        """The moves of this seat at the root; where several decide at once, the others have too."""
+        """The moves of this seat at the root, which other deciding seats share."""
         tree = search.tree
         together = self.known.actors() & (self.known.actors() - 1) != 0
         owner = self.seat if together else int(NONE)
@@ -78,15 +78,15 @@ class Thought:
         return found
 
     def look_ahead(self, moves: Sequence[int]) -> None:
-        """Play games to their end after the best move and each of these."""
+        """Run playouts for the best move and each of these."""
         self.futures = Futures(list(dict.fromkeys([self.ranked[0], *moves])))
         self.futures.play(self.judge, self.known, self.seat, self.budget, self.seed)
 
     def chance(self, move: int) -> float:
         """How likely this seat is to win after a move that was looked at.
 
-        The search knows this best of the move that it likes best, and no other is said to be
-        better. A move that it hardly tried is compared with that one by the futures of both.
+        The search is most accurate for its favourite move, and no other move is rated higher. A
+        move it hardly tried is compared with the favourite by playouts of both.
         """
         best = self.ranked[0]
         highest = _bounded(self._searched(best, self.seat))
@@ -107,7 +107,7 @@ class Thought:
         return tuple(chance / total for chance in chances), points
 
     def _searched(self, move: int, seat: int) -> float:
-        """The chance to win that is in a result of the search; the rest of it is the lead."""
+        """The winning chance contained in a search result; the rest is the lead."""
         points = [self.futures.points(move, other) for other in range(self.players)]
         others = (sum(points) - points[seat]) / (self.players - 1)
         lead = _bounded(0.5 + 100 * (points[seat] - others) / SPREAD)

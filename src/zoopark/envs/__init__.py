@@ -1,10 +1,10 @@
 """Environments for research: a fast batch, PettingZoo, Gymnasium and OpenSpiel.
 
-``core`` is compiled and needs nothing but the rules. Every library has its own module beside it, so
-that each can be imported without the others:
+``core`` is compiled and needs nothing but the rules. Each library has its own module, so that it
+can be imported without the others:
 
 ``batch``
-    thousands of games at once, in NumPy arrays;
+    thousands of games in parallel, in NumPy arrays;
 ``zooloretto_v0``, ``aquaretto_v0``, ``combined_v0``, ``ozoolemio_v0``
     PettingZoo environments, ``env()`` and ``raw_env()`` in each;
 ``seat``

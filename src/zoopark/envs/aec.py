@@ -1,4 +1,4 @@
-"""The games for PettingZoo, a decision at a time."""
+"""The games for PettingZoo, one decision at a time."""
 
 from typing import Any, Final, Literal
 
@@ -11,7 +11,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise missing(error) from error
+    raise missing(error, "rl") from error
 
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
@@ -35,8 +35,8 @@ class RawEnv(AECEnv[str, Seen, int]):
     """Agents are the seats, ``player_0`` to ``player_4``.
 
     An agent observes ``observation``, a row of ``uint8`` columns, and ``action_mask``, which is
-    all 0 for who is not to act; the mask of the agent that is stands in its info as well. Rewards
-    come with the end of the game.
+    all 0 for agents that are not to act; the mask of the acting agent is also in its info. Rewards
+    are given at the end of the game.
     """
 
     def __init__(
@@ -52,10 +52,9 @@ class RawEnv(AECEnv[str, Seen, int]):
     ) -> None:
         """A game by its title, its players and the options of its game string.
 
-        ``illegal`` says what an illegal action does: with ``terminate`` it ends the game at the
-        expense of who played it, with ``raise`` it is an error, and with ``mask`` the agent is
-        asked again. ``max_cycles`` ends a game early, as truncated, after so many decisions for
-        each player.
+        ``illegal`` says what an illegal action does: ``terminate`` ends the game at the expense of
+        the agent that played it, ``raise`` makes it an error, and with ``mask`` the agent is asked
+        again. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
@@ -106,7 +105,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         self._ask()
 
     def _ask(self) -> None:
-        """Let the next agent have its turn."""
+        """Advance to the next agent."""
         self.agent_selection = self.possible_agents[int(self._played.solo.seat())]
         self.infos[self.agent_selection] = {"action_mask": self._played.mask()}
 
@@ -177,8 +176,8 @@ class RawEnv(AECEnv[str, Seen, int]):
 
 
 def wrapped(title: str, **given: Any) -> WrappedEnv:
-    """The environment with the order of calls enforced, as PettingZoo does for its own.
+    """The environment with PettingZoo's usual check of the order of calls.
 
-    What its other usual wrappers do, the environment does by itself, and quicker.
+    The environment itself does what the other usual wrappers do, and faster.
     """
     return wrappers.OrderEnforcingWrapper(RawEnv(title, **given))

@@ -21,7 +21,7 @@ _KEPT: Final = ("done", "rewards", "points", "drawn")  # what a situation does n
 
 
 def reward_number(reward: str) -> int:
-    """Which of the rewards this is."""
+    """The number of a reward option."""
     for name, number in REWARDS.items():
         if name == reward:
             return number
@@ -29,14 +29,16 @@ def reward_number(reward: str) -> int:
 
 
 class Arrays(NamedTuple):
-    """What is known of all games, a row each. The arrays are the same from step to step."""
+    """The data of all games, one row each. The arrays stay the same objects from step to step."""
 
     observations: npt.NDArray[np.uint8]  # (games, columns), what the seat to act knows
     masks: npt.NDArray[np.bool_]  # (games, actions), what it may do
-    rewards: npt.NDArray[np.float64]  # (games, players), of games that have just ended, else 0
-    done: npt.NDArray[np.bool_]  # (games,), has a game just ended, and a new one begun?
+    rewards: npt.NDArray[
+        np.float64
+    ]  # (games, players), for games that have just ended, otherwise 0
+    done: npt.NDArray[np.bool_]  # (games,), has the game just ended and restarted?
     seats: npt.NDArray[np.uint8]  # (games,), the seat that is to act
-    points: npt.NDArray[np.int32]  # (games, players), of the last game that ended in a row
+    points: npt.NDArray[np.int32]  # (games, players), of the last finished game in each row
 
 
 class Games(Protocol):
@@ -54,7 +56,7 @@ class Games(Protocol):
 
 
 class Room:
-    """Some games, stepped in this process. NumPy looks at their arrays without a copy."""
+    """Some games, stepped in this process. NumPy reads their arrays without copying."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward) -> None:
         self._set_up(game, seeds, reward)
@@ -110,5 +112,5 @@ class Room:
 
 
 def _seen(memory: memoryview) -> npt.NDArray[Any]:
-    """The memory of a vector as an array that cannot be written to."""
+    """The memory of a vector as a read-only array."""
     return np.asarray(memory)

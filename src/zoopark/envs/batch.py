@@ -1,4 +1,4 @@
-"""Thousands of games at once, in NumPy arrays.
+"""Thousands of games in parallel, in NumPy arrays.
 
 >>> from zoopark.envs.batch import BatchEnv
 >>> env = BatchEnv("zooloretto(players=4)", games=64, seed=1)
@@ -21,7 +21,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ImportError as error:
-    raise missing(error) from error
+    raise missing(error, "rl") from error
 from zoopark.envs.arrays import Arrays, Games, Reward, Room, reward_number
 from zoopark.envs.crew import Crew
 from zoopark.envs.games import env_game
@@ -33,11 +33,11 @@ _DO_WITH_ILLEGAL: Final = ("raise", "mask")
 class BatchEnv:
     """Many games of one game string, stepped together.
 
-    Game ``k`` is dealt by ``seed + k``, or by its own one if a list of seeds is given, just as
-    ``Game(config, seed=…)`` would be; a game that ends begins anew at once and goes on with the
-    same dice. Chance is dealt inside; the seat whose decision it is stands in ``arrays.seats``.
+    Game ``k`` is dealt with ``seed + k``, or with its own seed if a list is given, just like
+    ``Game(config, seed=…)``; a finished game restarts immediately and continues with the same dice.
+    Chance is dealt inside; ``arrays.seats`` has the seat that decides.
 
-    All arrays are written in place and cannot be written to: whoever keeps one makes a copy.
+    All arrays are read-only and updated in place: copy an array if you want to keep it.
     """
 
     def __init__(
@@ -52,8 +52,8 @@ class BatchEnv:
     ) -> None:
         """Set up all games.
 
-        ``reward`` is ``rank`` or ``difference``. ``illegal="mask"`` lets a game whose action is
-        not legal stand still; otherwise such an action is an error and nothing is played.
+        ``reward`` is ``rank`` or ``difference``. With ``illegal="mask"`` a game with an illegal
+        action does not move; otherwise such an action is an error and nothing is played.
         """
         if illegal not in _DO_WITH_ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(_DO_WITH_ILLEGAL)}, not {illegal!r}")
@@ -62,7 +62,7 @@ class BatchEnv:
             raise ValueError("there is at least one process, and a game for each of them")
         self.game = env_game(config)
         self.games = games
-        self.finished = 0  # games that have ended since the beginning
+        self.finished = 0  # games that have ended so far
         self._reward: Reward = reward
         self._illegal = illegal
         self._processes = processes
@@ -83,11 +83,11 @@ class BatchEnv:
 
     @property
     def arrays(self) -> Arrays:
-        """How all games stand now."""
+        """The current data of all games."""
         return self._play.arrays
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
-        """Begin all games anew, with these seeds or with those they had at first."""
+        """Restart all games, with these seeds or with the initial ones."""
         if seed is not None:
             self._seeds = self._listed(seed)
         self._play.close()
@@ -96,7 +96,7 @@ class BatchEnv:
         return self.arrays
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """A legal action for every game, each of them equally likely."""
+        """A random legal action for every game."""
         self._play.draw()
         return self._play.drawn
 

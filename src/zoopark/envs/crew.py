@@ -1,4 +1,4 @@
-"""Games in several processes: each steps its own and copies what came of it into shared memory."""
+"""Games in several processes: each steps its own and copies the results to shared memory."""
 
 import multiprocessing
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _ALIGNED: Final = 64
 
 
 def _shapes(game: EnvGame, rows: int) -> list[tuple[tuple[int, ...], type[np.generic]]]:
-    """Shape and type of each array, and of the drawn actions behind them."""
+    """Shape and type of each array, and of the sampled actions after them."""
     return [
         ((rows, game.column_count), np.uint8),
         ((rows, game.action_count), np.bool_),
@@ -33,7 +33,7 @@ def _shapes(game: EnvGame, rows: int) -> list[tuple[tuple[int, ...], type[np.gen
 
 
 def _size(shape: tuple[int, ...], dtype: type[np.generic]) -> int:
-    """The bytes of an array, rounded up so that the next one begins well."""
+    """The size of an array in bytes, rounded up so that the next one is aligned."""
     size = int(np.prod(shape)) * np.dtype(dtype).itemsize
     return -(-size // _ALIGNED) * _ALIGNED
 
@@ -57,7 +57,7 @@ def _work(
     rows: int,
     first: int,
 ) -> None:
-    """Step the games from ``first`` on whenever a message comes, until the pipe is closed."""
+    """Step the games from ``first`` on for each message, until the pipe is closed."""
     game = env_game(config)
     room = Room(game, seeds, reward)
     shared = [view[first : first + len(seeds)] for view in _views(memory, game, rows)]
@@ -77,7 +77,7 @@ def _work(
 
 
 class Crew:
-    """Games of several processes, which are started anew (``spawn``)."""
+    """Games in several spawned processes."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward, processes: int) -> None:
         rows = len(seeds)

@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 
 class Actions(spaces.Discrete):
-    """All actions of a game. Of hundreds a few are legal: these are drawn without a detour."""
+    """All actions of a game. Only a few of hundreds are legal, so these are sampled directly."""
 
     def sample(self, mask: npt.NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
         if mask is None or probability is not None:

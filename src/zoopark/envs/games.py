@@ -36,7 +36,7 @@ from zoopark.notation.moves import Move
 
 @dataclass(frozen=True)
 class EnvGame:
-    """All that an environment needs of a game string.
+    """Everything an environment needs to know about a game string.
 
     >>> game = env_game("zooloretto(players=4)")
     >>> game.players, game.action_count, game.column_count
@@ -50,7 +50,7 @@ class EnvGame:
     actions: Actions
     sight: Sight
     columns: tuple[str, ...]  # the names of all columns of an observation
-    secrets: bool  # is there anything that some seats know and others do not?
+    secrets: bool  # does any seat know something that others do not?
 
     def __reduce__(self) -> tuple[Any, ...]:
         return known_game, (self.config,)
@@ -69,18 +69,18 @@ class EnvGame:
 
     @property
     def width(self) -> int:
-        """How many words an observation has, eight columns each."""
+        """The length of an observation in words of eight columns."""
         return self.column_count // COLUMNS
 
     def layout(self) -> dict[str, int]:
-        """Where each column of an observation stands. Columns that are always 0 have no name."""
+        """The index of each column of an observation. Columns that are always 0 have no name."""
         return {name: place for place, name in enumerate(self.columns) if name != UNUSED}
 
     def meaning(self, action: int, seat: int = 0, state: State | None = None) -> Move:
-        """The move that an action is for a seat.
+        """The move that an action means for a seat.
 
-        In water parks that depends on the situation: where boards lie, which tile is on top of a
-        depot. Without one it is the beginning of the game.
+        In water parks this depends on the state: where boards lie, and which tile is on top of a
+        depot. The default is the initial state.
         """
         if not 0 <= action < self.action_count:
             raise ValueError(f"there are {self.action_count} actions, not {action}")
@@ -91,7 +91,7 @@ class EnvGame:
 
 
 def env_game(config: str) -> EnvGame:
-    """Read a game string. What is wrong with it is said by ``NotationError``."""
+    """Read a game string; raises ``NotationError`` if it is wrong."""
     read = read_config(config)
     start = title_of(read.game).new(read)
     players = int(start.players)

@@ -1,7 +1,7 @@
-"""The games for PettingZoo's parallel interface: every agent gives an action in every cycle.
+"""The games for PettingZoo's parallel API: every agent submits an action in every cycle.
 
-These games go seat by seat, so in a cycle one agent decides and the others wait. Many algorithms
-for several agents want it that way.
+These games are sequential, so in each cycle one agent decides and the others wait. Many multi-agent
+algorithms need this form.
 """
 
 from typing import Any
@@ -16,17 +16,17 @@ from zoopark.envs.discrete import Actions
 
 
 class CycleEnv(ParallelEnv[str, Seen, int]):
-    """All seats in cycles. The last action is to wait, and all that a waiting agent may do.
+    """All seats in cycles. The last action is to wait, the only one a waiting agent has.
 
-    What a waiting agent answers does not matter. An illegal action of the agent that is to act
-    changes nothing, and it is asked again; with ``illegal="raise"`` it is an error. A game is
-    truncated after ``max_cycles`` cycles.
+    The action of a waiting agent is ignored. An illegal action of the agent to act changes nothing,
+    and it is asked again; with ``illegal="raise"`` it is an error. A game is truncated after
+    ``max_cycles`` cycles.
     """
 
     def __init__(
         self, title: str, players: int = 4, *, max_cycles: int | None = None, **given: Any
     ) -> None:
-        """What is given besides is given to ``RawEnv``."""
+        """Other options are passed on to ``RawEnv``."""
         options: dict[str, Any] = {"illegal": "mask"} | given
         self._env = RawEnv(title, players, **options)
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0", "is_parallelizable": True}

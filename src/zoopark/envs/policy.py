@@ -8,7 +8,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ImportError as error:
-    raise missing(error) from error
+    raise missing(error, "rl") from error
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -21,7 +21,7 @@ try:
     import numpy.typing as npt
     from gymnasium import spaces
 except ImportError as error:
-    raise missing(error) from error
+    raise missing(error, "rl") from error
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
@@ -66,7 +66,7 @@ class Rivals:
         raise NotImplementedError
 
     def play(self, played: SoloGame, seat: int, move: int) -> None:
-        """Carry out the learner's move and all that the others answer."""
+        """Play the learner's move and the replies of the others."""
         raise NotImplementedError
 
 
@@ -87,7 +87,7 @@ class RandomRivals(Rivals):
 
 
 class BotRivals(Rivals):
-    """Bots by their names, one for each of the other seats in turn order."""
+    """Bots by name, one for each of the other seats in turn order."""
 
     def __init__(self, config: str, entrants: list[Entrant]) -> None:
         self._config = config
@@ -126,8 +126,8 @@ class BotRivals(Rivals):
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A seat of a game; the others are played by bots.
 
-    An observation is a row of ``uint8`` columns; what may be done stands in the info as
-    ``action_mask``. The reward comes with the end of the game.
+    An observation is a row of ``uint8`` columns; the legal actions are in the info as
+    ``action_mask``. The reward is given at the end of the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -146,11 +146,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """A game by its title, its players and the options of its game string.
 
-        Without a ``seat`` a new one is drawn for every game. ``opponents`` is one for all or one
-        for each of the others in turn order: the name of a bot, a ``Bot`` or its class, or a
-        policy, which is given an observation and a mask and returns an action. ``illegal`` says
-        what an illegal action does: with ``terminate`` it ends the game at a reward of -1, with
-        ``raise`` it is an error, and with ``mask`` nothing happens.
+        Without a ``seat``, a random one is chosen for every game. ``opponents`` is one for all or
+        one for each of the others in turn order: the name of a bot, a ``Bot`` or its class, or a
+        policy, a function of an observation and a mask that returns an action. ``illegal`` says
+        what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
+        makes it an error, and with ``mask`` nothing happens.
         """
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}")
@@ -160,7 +160,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"there is no seat {seat}")
         self.render_mode = render_mode
-        self.seat = 0 if seat is None else seat  # the learner's seat in the present game
+        self.seat = 0 if seat is None else seat  # the learner's seat in the current game
         self._fixed = seat is not None
         self._illegal = illegal
         self._played = SoloGame(self.game, reward_number(reward))

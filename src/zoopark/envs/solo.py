@@ -19,7 +19,7 @@ MODES: Final = ("human", "ansi", "svg")  # ways to render a game
 
 
 class SoloGame:
-    """One game after the other, dealt by a seed. Actions are checked by whoever asks for them."""
+    """One game after the other, dealt from a seed. Callers must check their actions."""
 
     def __init__(self, game: EnvGame, reward: int) -> None:
         self._set_up(game, reward, None)
@@ -49,7 +49,7 @@ class SoloGame:
             self.solo.adopt(Game.from_position(written, dealer=None).state)
 
     def begin(self, seed: int | None) -> None:
-        """Begin a game. Without a seed the dice roll on; at first they are anybody's guess."""
+        """Start a game. Without a seed the dice continue; the first seed is random."""
         if seed is not None:
             self._dice = Dice(seed)
         elif self._dice is None:
@@ -61,17 +61,17 @@ class SoloGame:
         return self._observation.copy()
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """What the seat that is to act may do."""
+        """What the seat to act may do."""
         return self._mask.copy()
 
     def rewards(self) -> list[float]:
-        """What the game, which is over, is worth to each seat."""
+        """The reward of each seat for the finished game."""
         rewards = vec[float]([0.0] * self.game.players)
         write_rewards(self.solo.desk.state, self._reward, rewards, 0)
         return list(rewards)
 
     def text(self) -> str:
-        """The table as everybody may see it."""
+        """The board as everyone may see it."""
         title = title_of(read_config(self.game.config).game)
         names = [seat_letter(seat) for seat in range(self.game.players)]
         return title.board(self.solo.desk.state, names)

@@ -19,7 +19,7 @@ try:
     import numpy.typing as npt
     import pyspiel
 except ImportError as error:
-    raise missing(error) from error
+    raise missing(error, "rl") from error
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -36,8 +36,8 @@ from zoopark.notation.record import NATURE
 from zoopark.notation.seats import seat_letter
 
 PREFIX: Final = "python_"
-LONGEST: Final = 100_000  # decisions and draws: more than the rules allow in any game
-LARGEST: Final = 1000.0  # more than any difference of points
+LONGEST: Final = 100_000  # decisions and draws: an upper bound for any game
+LARGEST: Final = 1000.0  # an upper bound for any difference in points
 
 
 def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspiel.GameType:
@@ -62,7 +62,7 @@ def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspi
 
 
 class SpielGame(pyspiel.Game):
-    """A game with explicit chance. Seats that bid at once bid one after the other, unseen."""
+    """A game with explicit chance. Simultaneous bids are made one after the other, unseen."""
 
     title: ClassVar[Title]
 
@@ -116,7 +116,7 @@ class Table:
         return Table(self.env, self.reward, self.state.copy(), self.log[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A state is kept as its log and played again."""
+        """A state is serialised as its log and replayed."""
         return replayed, (self.env.config, self.reward, self.log)
 
     def actor(self) -> int:
@@ -201,7 +201,7 @@ class SpielState(pyspiel.State):
         return self.table.returns()
 
     def __str__(self) -> str:
-        """The whole position, with what is hidden from some seats."""
+        """The whole position, including hidden information."""
         config = read_config(self.table.env.config)
         return title_of(config.game).position(self.table.state, config)
 
@@ -209,8 +209,8 @@ class SpielState(pyspiel.State):
 class Observer:
     """What a seat knows, as a tensor and as text.
 
-    The tensor is the observation in both cases: it holds all that a seat can know of what is still
-    to come. With perfect recall the text is the record of the game as the seat has seen it,
+    The tensor is the observation in both cases: it holds everything a seat can know that matters
+    for the future. With perfect recall, the text is the record of the game as the seat has seen it,
     otherwise the columns that are not 0.
     """
 
@@ -242,7 +242,7 @@ class Observer:
         )
 
 
-# Each game is a class of its own: what OpenSpiel keeps of a game must outlive the interpreter, and
+# Each game needs its own class: what OpenSpiel keeps of a game must outlive the interpreter, and
 # no other callable does.
 
 

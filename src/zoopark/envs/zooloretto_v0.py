@@ -17,5 +17,5 @@ def raw_env(players: int = 4, **options: Any) -> RawEnv:
 
 
 def parallel_env(players: int = 4, **options: Any) -> CycleEnv:
-    """The environment in cycles, in each of which all agents give an action."""
+    """The parallel environment: all agents submit an action in every cycle."""
     return CycleEnv("zooloretto", players, **options)

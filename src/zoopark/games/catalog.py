@@ -1,8 +1,6 @@
 """The catalogue: every game by its name."""
 
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Union
 
 from zoopark.games.aquaretto.spec import AquarettoTitle
 from zoopark.games.combined.spec import CombinedTitle
@@ -39,4 +37,4 @@ def read_config(text: str) -> Config:
 if TYPE_CHECKING:
     GameView = View
 else:
-    GameView = reduce(or_, [title.view_type for title in TITLES.values()])
+    GameView = Union[tuple(title.view_type for title in TITLES.values())]  # noqa: UP007 - as many as there are

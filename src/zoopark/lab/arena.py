@@ -1,8 +1,8 @@
 """One game between bots, and what happens to a bot that breaks the rules of the arena.
 
-A bot that raises, answers with something that is no legal move or takes too long is at fault: from
-then on a random player decides for its seat so that the others can finish, and whatever the points,
-the seat is ranked last.
+A bot that raises an exception, returns something other than a legal move or takes too long is at
+fault: a random player takes over its seat so that the others can finish, and the seat is ranked
+last, whatever its points.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,15 +29,15 @@ from zoopark.players.registry import entrant
 
 Answer = TypeVar("Answer")
 
-LOADING: Final = 60.0  # seconds that a file of bots may take to load
-LIMIT: Final = 10.0  # seconds for one decision of a stranger's bot, or more if its budget is large
-TIMES: Final = 5  # so many times its seconds of budget
+LOADING: Final = 60.0  # seconds allowed to load a file of bots
+LIMIT: Final = 10.0  # seconds per decision of a third-party bot, or more if its budget is large
+TIMES: Final = 5  # multiple of its budget in seconds
 _LISTS: Final = ("seats", "points", "tiebreaks", "ranks")
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A bot that can be seated, with the seconds after which a decision of it is a fault."""
+    """A bot to be seated, with its time limit per decision in seconds."""
 
     name: str
     make: Callable[[], Bot]
@@ -48,7 +48,7 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Who broke the rules of the arena, at which of the game's decisions, and how."""
+    """Which player broke the rules of the arena, at which decision, and how."""
 
     seat: int
     player: str
@@ -63,21 +63,21 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How one game ended, seat by seat. Only a bot that was late makes it depend on the clock."""
+    """The result of one game, seat by seat. Only late bots make it depend on the clock."""
 
     number: int
     block: int
     deal: int
-    seats: tuple[int, ...]  # the player's place in the list of players
+    seats: tuple[int, ...]  # the player's index in the list of players
     points: tuple[int, ...]
     tiebreaks: tuple[int, ...]
-    ranks: tuple[int, ...]  # 1 is best; who shares a place has the same one
+    ranks: tuple[int, ...]  # 1 is best; tied seats share a rank
     decisions: int
     rounds: int
     faults: tuple[Fault, ...] = ()
 
     def wins(self) -> list[float]:
-        """A victory by seat: 1, or a part of it if it is shared. An offender wins nothing."""
+        """Wins by seat: 1, or a fraction if shared. An offender wins nothing."""
         offenders = {fault.seat for fault in self.faults}
         winners = [
             seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in offenders
@@ -96,7 +96,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How often each seat of a game was asked and how long it thought: never the same twice."""
+    """How many decisions each seat made and how long it thought; never reproducible."""
 
     number: int
     seats: tuple[int, ...]
@@ -107,7 +107,7 @@ class Thought:
 def contestants(
     names: Sequence[str], plugins: Sequence[str] = (), limit: float | None = None
 ) -> list[Contestant]:
-    """The bots of these names. Only strangers' bots have a time limit: the house's keep theirs."""
+    """The bots with these names. Only third-party bots have a time limit."""
     found: list[Contestant] = []
     for name in names:
         strange = name.strip().partition(":")[0] in _strangers(tuple(plugins))
@@ -146,7 +146,7 @@ def play_game(
     number: int = 0,
     block: int = 0,
 ) -> tuple[GameResult, Thought]:
-    """Play one game; ``seats`` says which of the players sits where, ``deal`` is the seed."""
+    """Play one game; ``seats`` says which player sits where, ``deal`` is the seed."""
     table = _Table(Game(config, seed=deal), [players[index] for index in seats], deal, number)
     table.play()
     state = table.game.state
@@ -157,7 +157,7 @@ def play_game(
 def play_random_game(
     config: str, seats: Sequence[int], deal: int, *, number: int = 0, block: int = 0
 ) -> GameResult:
-    """The same with random players everywhere, without ever asking them: much faster."""
+    """The same with random players in every seat, without asking them: much faster."""
     state = _fresh(config).copy()
     decisions = int(random_playout(state, Dice(deal), Moves()))
     return _result(state, number, block, deal, tuple(seats), decisions, [])
@@ -195,7 +195,7 @@ class _Table:
             self.bots[seat] = self._guarded(seat, player.make)
 
     def play(self) -> None:
-        """Sealed bids are played as they come: what others see does not show them."""
+        """Sealed bids are played immediately: the others cannot see them."""
         while not self.game.over:
             for seat in self.game.to_act:
                 self.decisions += 1
@@ -221,7 +221,7 @@ class _Table:
         return chosen
 
     def _guarded(self, seat: int, call: Callable[[], Answer]) -> Answer | None:
-        """What a bot's code returns, or nothing if it is at fault: then it is not asked again."""
+        """What a bot's code returns, or nothing if it is at fault and is not asked again."""
         limit = self.seated[seat].limit
         try:
             return in_time(limit, call)

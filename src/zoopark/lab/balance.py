@@ -1,6 +1,6 @@
 """Is a game fair, and what do its modules change? The same bot plays every seat.
 
-A module is measured by pairs of games with the same seeds, one with it and one without.
+A module is measured with pairs of games with the same seeds, one with it and one without.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a module changes, or why it cannot be compared."""
+    """What a module changes, or why it cannot be measured."""
 
     module: str
     refused: str = ""
@@ -85,7 +85,7 @@ def balance(games: Sequence[GameResult], config: str) -> Balance:
 def pairs(config: str) -> list[tuple[str, str, str, str]]:
     """For each module: the game strings with and without it, or why there are none.
 
-    What a module needs is on both sides; what needs the module is on neither.
+    Modules it depends on are on both sides; modules that depend on it on neither.
 
     >>> next(pair for pair in pairs("zooloretto(players=4)") if pair[0] == "chameleons")[1:3]
     ('zooloretto(players=4, modules=exotic+chameleons)', 'zooloretto(players=4, modules=exotic)')
@@ -137,7 +137,7 @@ def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameRes
 
 
 def compare(config: str, bot: str, games: int, seed: int, workers: Workers) -> Iterator[Change]:
-    """Measure one module after the other. A game string that several need is played once."""
+    """Measure the modules one after the other. A shared game string is played only once."""
     known: dict[str, list[GameResult]] = {}
 
     def played(text: str) -> list[GameResult]:

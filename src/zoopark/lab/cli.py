@@ -1,4 +1,4 @@
-"""The command ``zoopark lab``: simulations, tournaments, balance."""
+"""The command ``zoopark lab``: simulations, tournaments, balance, training."""
 
 import argparse
 import shlex
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from zoopark.lab.balance import Change
     from zoopark.lab.run import Plan
+    from zoopark.lab.training import Step
     from zoopark.lab.workers import Workers
 
 DEFAULT_GAME = "zooloretto(players=4)"
@@ -16,17 +17,20 @@ DEFAULT_PLAYERS = {"simulate": "random", "tournament": "greedy,random"}
 
 
 class Commands(Protocol):
-    """Where sub-commands are added."""
+    """Where subcommands are added."""
 
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
 def add_parser(commands: Commands) -> None:
-    lab = commands.add_parser("lab", help="let bots play: simulations, tournaments, balance")
+    lab = commands.add_parser(
+        "lab", help="play bots against each other: simulations, tournaments, training"
+    )
     kinds = lab.add_subparsers(required=True, metavar="KIND")
-    _add_run(kinds, "simulate", "play many games and count them")
+    _add_run(kinds, "simulate", "play many games and get statistics")
     _add_run(kinds, "tournament", "rate bots by their games against each other")
     _add_balance(kinds)
+    _add_train(kinds)
 
 
 def _add_run(kinds: Commands, name: str, about: str) -> None:
@@ -38,7 +42,10 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
         help=f"who plays, such as expert,search:500,greedy (default: {DEFAULT_PLAYERS[name]})",
     )
     kind.add_argument(
-        "--games", type=int, metavar="N", help=f"at least so many (default: {DEFAULT_GAMES[name]})"
+        "--games",
+        type=int,
+        metavar="N",
+        help=f"minimum number of games (default: {DEFAULT_GAMES[name]})",
     )
     kind.add_argument("--seed", type=int)
     kind.add_argument(
@@ -48,7 +55,7 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
         "--limit",
         type=float,
         metavar="S",
-        help="seconds for a decision of a bot from --code (default: 10, or five times its budget)",
+        help="seconds per decision for bots from --code (default: 10, or five times the budget)",
     )
     kind.add_argument("--out", metavar="DIR", help="write the games, tables, plots and a report")
     kind.add_argument(
@@ -56,31 +63,64 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
         nargs="?",
         const="",
         metavar="DIR",
-        help="go on with the run of this folder (default: that of --out)",
+        help="resume the run in this directory (default: that of --out)",
     )
     _add_workers(kind)
     kind.set_defaults(run=_run, kind=name)
 
 
 def _add_balance(kinds: Commands) -> None:
-    kind = kinds.add_parser("balance", help="is every seat as good, and what do modules change?")
+    kind = kinds.add_parser(
+        "balance", help="is every seat equally good, and what do modules change?"
+    )
     kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     kind.add_argument("--modules", action="store_true", help="compare with and without each module")
-    kind.add_argument("--bot", default="greedy", help="who plays every seat (default: greedy)")
+    kind.add_argument(
+        "--bot", default="greedy", help="the bot that plays every seat (default: greedy)"
+    )
     kind.add_argument("--games", type=int, default=200, metavar="N", help="default: 200")
     kind.add_argument("--seed", type=int, default=0)
     _add_workers(kind)
     kind.set_defaults(run=_balance)
 
 
+def _add_train(kinds: Commands) -> None:
+    kind = kinds.add_parser("train", help="learn from games what a situation is worth")
+    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
+    kind.add_argument(
+        "--out", required=True, metavar="DIR", help="a folder; the same command goes on in it"
+    )
+    for name, default, about in (
+        ("first", 20_000, "games of the first generation, which plays at a glance"),
+        ("generations", 4, "generations after it, which search with what was learned"),
+        ("games", 4_000, "games of each of these"),
+        ("iterations", 60, "of their searches, for a decision"),
+        ("memory", 3, "generations that a network learns from, the last ones"),
+        ("hidden", 32, "units of the network's hidden layer"),
+        ("epochs", 6, "times that a network goes through all games"),
+        ("seed", 0, "the same seed gives the same games"),
+    ):
+        kind.add_argument(
+            f"--{name}",
+            type=int,
+            default=default,
+            metavar="N",
+            help=f"{about} (default: {default})",
+        )
+    _add_workers(kind)
+    kind.set_defaults(run=_train)
+
+
 def _add_workers(kind: argparse.ArgumentParser) -> None:
-    kind.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    kind.add_argument(
+        "--jobs", type=int, metavar="N", help="number of processes (default: all cores)"
+    )
     kind.add_argument(
         "--ray",
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="play on a cluster of Ray; without an address one is started here",
+        help="use a Ray cluster; without an address, one is started here",
     )
 
 
@@ -132,19 +172,19 @@ def _workers(parsed: argparse.Namespace) -> "Workers":
 
 
 def _folder(parsed: argparse.Namespace) -> Path | None:
-    """Where files are written. A folder to go on with must hold a run."""
+    """The output directory. To resume, it must hold a run."""
     if parsed.resume is None:
         return None if parsed.out is None else Path(parsed.out)
     if parsed.resume and parsed.out not in (None, parsed.resume):
-        raise ValueError("--resume and --out name different folders")
+        raise ValueError("--resume and --out name different directories")
     chosen = parsed.resume or parsed.out
     if not chosen:
-        raise ValueError("--resume needs a folder: --resume DIR")
+        raise ValueError("--resume needs a directory: --resume DIR")
     return Path(chosen)
 
 
 def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
-    """What the options say; when a run is continued, what they do not say is taken from it."""
+    """The plan from the options; a resumed run fills in what they leave out."""
     from zoopark.lab.run import Plan, read_manifest
 
     told: dict[str, Any] = {
@@ -177,7 +217,7 @@ def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
 
 
 def _command(kind: str, plan: "Plan") -> str:
-    """The command that plays the same games again."""
+    """The command that reproduces the run."""
     words = ["zoopark", "lab", kind, plan.config, "--players", ",".join(plan.names)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for path in plan.plugins:
@@ -193,7 +233,7 @@ def _balance(parsed: argparse.Namespace) -> None:
     from zoopark.lab.balance import balance, compare, pairs
     from zoopark.lab.run import Plan, play
     from zoopark.lab.screen import print_balance, print_changes, watched
-    from zoopark.terminal.progress import progress
+    from zoopark.ui.progress import progress
 
     console = Console(highlight=False)
     workers = _workers(parsed)
@@ -212,3 +252,30 @@ def _balance(parsed: argparse.Namespace) -> None:
             changes.append(change)
             bar.update(task, advance=1)
     print_changes(console, changes)
+
+
+def _train(parsed: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from zoopark.lab.extras import needs
+    from zoopark.terminal.progress import progress
+
+    for module in ("numpy", "matplotlib.figure"):
+        needs(module)
+    from zoopark.lab.training import NUMBERS, Training, train
+    from zoopark.lab.training_report import print_steps, write_report
+
+    console = Console(highlight=False)
+    training = Training.checked(parsed.game, **{name: getattr(parsed, name) for name in NUMBERS})
+    folder = Path(parsed.out)
+    workers = _workers(parsed)
+    steps: tuple[Step, ...] = ()
+    with progress(console) as bar:
+        task = bar.add_task("learning")
+        for done in train(training, workers, folder):
+            steps = done.steps
+            about = f"generation {done.generation} of {training.generations}"
+            bar.update(task, description=about, completed=done.played, total=done.games)
+    print_steps(console, steps)
+    write_report(training, steps, folder)
+    console.print(f"{folder}: weights.json, report.html", markup=False, soft_wrap=True)

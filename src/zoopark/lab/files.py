@@ -1,4 +1,4 @@
-"""The files that a finished run leaves in its folder."""
+"""The files that a finished run writes."""
 
 from pathlib import Path
 
@@ -10,13 +10,13 @@ from zoopark.lab.tables import games_table, summary_table, write_csv, write_parq
 
 
 def check_packages() -> None:
-    """Say what is missing before hours of games are played, not after."""
+    """Report missing packages before hours of games are played, not after."""
     for module in ("pyarrow.parquet", "matplotlib.figure"):
         needs(module)
 
 
 def write_files(summary: Summary, folder: Path) -> list[str]:
-    """Write tables, plots and the report; the names of the files."""
+    """Write tables, plots and the report; returns the names of the files."""
     names: list[str] = []
     for name, table in (("games", games_table(summary)), ("summary", summary_table(summary))):
         write_csv(table, folder / f"{name}.csv")

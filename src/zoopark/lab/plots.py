@@ -2,32 +2,11 @@
 
 import io
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
-from zoopark.extras import needs
 from zoopark.lab.statistics import Estimate
 from zoopark.lab.summary import Summary
-
-INK: Final = "#22242a"  # text and axes; a report replaces it by the colour of its own text
-FAINT: Final = "#8a8f99"
-COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
-STYLE: Final[dict[str, Any]] = {
-    "axes.axisbelow": True,
-    "axes.edgecolor": FAINT,
-    "axes.labelcolor": INK,
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "axes.titlelocation": "left",
-    "axes.titlesize": 13,
-    "figure.dpi": 160,
-    "font.family": "DejaVu Sans",
-    "font.size": 11,
-    "svg.fonttype": "none",
-    "svg.hashsalt": "zoopark",  # ids of the SVG are made from this, not by chance
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-}
+from zoopark.ui.plots import COLOURS, FAINT, INK, literal, save_plot
 
 Draw = Callable[[Any, Summary], None]
 
@@ -102,7 +81,7 @@ def draw_wins(axes: Any, summary: Summary) -> None:
 def _draw_intervals(
     axes: Any, summary: Summary, order: Sequence[int], estimates: Sequence[Estimate]
 ) -> None:
-    """A dot and its interval for each player, the best at the top."""
+    """A dot with its interval for each player, best at the top."""
     for row, (index, estimate) in enumerate(zip(order, estimates, strict=True)):
         colour = COLOURS[index % len(COLOURS)]
         if estimate.known:
@@ -114,7 +93,7 @@ def _draw_intervals(
 
 
 def draw_points(axes: Any, summary: Summary) -> None:
-    """How points are spread: the middle half as a box, whiskers over 90 %, a line at the median."""
+    """Box plots of points: the middle half as a box, whiskers over 90%, a line at the median."""
     order = summary.order()
     for row, index in enumerate(order):
         colour = COLOURS[index % len(COLOURS)]
@@ -148,25 +127,17 @@ def draw_points(axes: Any, summary: Summary) -> None:
 
 
 def _label(name: str) -> str:
-    """A name as it is: the dollar would begin a formula."""
-    short = name if len(name) <= 24 else f"{name[:23]}…"
-    return short.replace("$", r"\$")
+    return literal(name if len(name) <= 24 else f"{name[:23]}…")
 
 
 def rendered(summary: Summary, draw: Draw, form: str) -> bytes:
     """A plot as the bytes of an ``svg`` or ``png`` file."""
-    matplotlib: Any = needs("matplotlib")
-    figures: Any = needs("matplotlib.figure")
-    rows = len(summary.players)
-    with matplotlib.rc_context(STYLE):
-        figure: Any = figures.Figure(figsize=(7.2, 1.5 + 0.5 * rows), layout="constrained")
-        draw(figure.add_subplot(), summary)
-        file = io.BytesIO()
-        metadata = {"Date": None} if form == "svg" else {"Software": None}
-        figure.savefig(
-            file,
-            format=form,
-            metadata=metadata,
-            facecolor="none" if form == "svg" else "white",
-        )
+    file = io.BytesIO()
+    save_plot(
+        lambda figure: draw(figure.add_subplot(), summary),
+        (7.2, 1.5 + 0.5 * len(summary.players)),
+        file,
+        form,
+        background="none" if form == "svg" else "white",
+    )
     return file.getvalue()

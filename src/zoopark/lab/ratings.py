@@ -1,15 +1,15 @@
-"""Ratings: one number for the strength of each player of a run.
+"""Ratings: one number for the strength of each player in a run.
 
-The model is that of Plackett and Luce, by openskill, on a scale like Elo's: the mean of all players
-is 1500, and of two players whose ratings differ by 400 the better one finishes ahead ten times as
-often as behind.
+The model is Plackett-Luce, fitted with openskill, on a scale like Elo's: the mean of all players is
+1500, and if two ratings differ by 400, the better player finishes ahead ten times as often as
+behind.
 
-openskill learns from one game after the other, so a rating depends on their order and, at the
-beginning, on guesses about how uncertain it is. Both are taken out: the games are gone through
-several times, each time in another order from where the last pass ended, first with larger and then
-with smaller steps, and the rating is the mean of the passes with small steps. It comes close to the
-ratings under which the results are most likely. A player that always wins has no such rating: its
-own grows with the number of games and says "at least".
+openskill learns game by game, so a rating depends on the order of games and, at first, on initial
+uncertainties. To remove both effects, the games are processed several times, each time in a
+different order and starting where the last pass ended, first with larger and then with smaller
+steps; the rating is the mean of the passes with small steps. It approximates the maximum-likelihood
+ratings. A player that always wins has no such rating: its own grows with the number of games and is
+a lower bound, "at least".
 """
 
 import math
@@ -24,12 +24,12 @@ from zoopark.lab.statistics import NORMAL, Estimate
 
 MEAN: Final = 1500.0
 SCALE: Final = 400 / math.log(10)  # points of rating for odds of e to 1
-LARGE: Final = 60.0  # uncertainty at the beginning of a pass: how large its steps are
+LARGE: Final = 60.0  # uncertainty at the start of a pass, which determines the size of its steps
 SMALL: Final = 20.0
 PASSES: Final = (LARGE, LARGE, LARGE, LARGE, SMALL, SMALL, SMALL, SMALL)
-AGAIN: Final = (2 * LARGE, LARGE, SMALL)  # for each sample, from the ratings of all games on
+AGAIN: Final = (2 * LARGE, LARGE, SMALL)  # per sample, starting from the ratings of all games
 SAMPLES = 60
-SAMPLE_GAMES: Final = 200  # a sample has no more games than about this many
+SAMPLE_GAMES: Final = 200  # approximate maximum number of games per sample
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def ratings(games: Sequence[GameResult], players: int, seed: int = 0) -> list[Es
     """The rating of every player with its interval, from samples of blocks (bootstrap).
 
     Samples of large runs have fewer games than the run; their deviation is scaled accordingly. The
-    seed is that of the orders and samples: the same seed and games give the same ratings.
+    seed determines orders and samples: the same seed and games give the same ratings.
     """
     blocks: dict[int, list[_Ranking]] = {}
     for game in games:
@@ -67,9 +67,9 @@ def ratings(games: Sequence[GameResult], players: int, seed: int = 0) -> list[Es
 
 
 def _by_chance(ranking: _Ranking, random: Random) -> _Ranking:
-    """A game that chance alone has decided.
+    """A game decided purely by chance.
 
-    With one of them in each sample, nobody who has won all of a few games is taken for certain.
+    One such game per sample keeps a player who has won a handful of games from seeming certain.
     """
     return _Ranking(ranking.players, tuple(random.sample(ranking.ranks, k=len(ranking.ranks))))
 
@@ -84,7 +84,7 @@ def _interval(rating: float, samples: Sequence[float], shrink: float) -> Estimat
 def _rated(
     rankings: Sequence[_Ranking], start: Sequence[float], passes: Sequence[float], random: Random
 ) -> list[float]:
-    """The mean of the passes with the smallest steps, moved so that the mean player has 1500."""
+    """The mean of the passes with the smallest steps, shifted to a mean of 1500."""
     current = list(start)
     kept: list[list[float]] = []
     order = list(rankings)
@@ -99,10 +99,10 @@ def _rated(
 
 
 def _passed(order: Sequence[_Ranking], start: Sequence[float], steps: float) -> list[float]:
-    """Go through the games once.
+    """Process the games once.
 
     openskill divides differences by the root of the sum of all variances at the table. With this
-    ``beta`` it is the scale, whatever the number of seats. A player with several seats learns from
+    ``beta`` that equals the scale, for any number of seats. A player with several seats learns from
     each of them.
     """
     seats = len(order[0].players)

@@ -1,4 +1,4 @@
-"""A report of a run: one HTML file that needs nothing else."""
+"""The report of a run: one self-contained HTML file."""
 
 import math
 import re
@@ -7,9 +7,10 @@ from html import escape
 from typing import Final
 
 from zoopark.about import VERSION
-from zoopark.lab.plots import INK, plots, rendered
+from zoopark.lab.plots import plots, rendered
 from zoopark.lab.statistics import Ahead, Estimate, Standing
 from zoopark.lab.summary import Summary
+from zoopark.ui.plots import INK
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #22242a; --paper: #fff; --line: #d9dce2; --soft: #f4f5f7; }
@@ -38,36 +39,41 @@ li { overflow-wrap: anywhere; }
 
 
 def report(summary: Summary) -> str:
-    """The page. Whatever others have named is escaped."""
+    """The page; names are escaped."""
     parts = [
         f"<h1>{escape(summary.config)}</h1>",
         f"<p>{len(summary.games)} games, seed {summary.seed}, zoopark {escape(VERSION)}.</p>",
-        _section("Players", _players(summary)),
+        section("Players", _players(summary)),
         *(
-            _section("", _inline(rendered(summary, draw, "svg").decode(), name))
+            section("", inline(rendered(summary, draw, "svg").decode(), name))
             for name, draw in plots(summary).items()
         ),
-        _section("Seats", _standings(summary.seats, "seat")),
-        *([_section("Who finished ahead", _duels(summary))] if len(summary.names) > 1 else []),
-        _section("Faults", _faults(summary)),
-        _section("Make it again", f"<pre>{escape(summary.command)}</pre>"),
+        section("Seats", _standings(summary.seats, "seat")),
+        *([section("Who finished ahead", _duels(summary))] if len(summary.names) > 1 else []),
+        section("Faults", _faults(summary)),
+        section("Make it again", f"<pre>{escape(summary.command)}</pre>"),
     ]
+    return page(summary.config, parts)
+
+
+def page(title: str, parts: Sequence[str]) -> str:
+    """A page that needs nothing else, of parts that are HTML already."""
     body = "\n".join(parts)
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(summary.config)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
 
-def _section(title: str, content: str) -> str:
+def section(title: str, content: str) -> str:
     heading = f"<h2>{title}</h2>\n" if title else ""
     return f"<section>\n{heading}{content}\n</section>"
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of cells that are HTML already."""
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose cells are HTML."""
     top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
     body = "\n".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return (
@@ -111,12 +117,12 @@ def _players(summary: Summary) -> str:
         ]
         for index in order
     ]
-    return _table(["player", "rating", *COLUMNS], rows)
+    return table(["player", "rating", *COLUMNS], rows)
 
 
 def _standings(standings: Sequence[Standing], what: str) -> str:
     rows = [[escape(standing.name), *_standing(standing)] for standing in standings]
-    return _table([what, *COLUMNS], rows)
+    return table([what, *COLUMNS], rows)
 
 
 def _duels(summary: Summary) -> str:
@@ -126,7 +132,7 @@ def _duels(summary: Summary) -> str:
         for one in order
     ]
     head = ["% ahead of", *(escape(summary.names[index]) for index in order)]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _duel(duel: Ahead) -> str:
@@ -140,8 +146,8 @@ def _faults(summary: Summary) -> str:
     return f"<ul>\n{items}\n</ul>"
 
 
-def _inline(svg: str, name: str) -> str:
-    """A plot for use inside a page: in its colours, with ids of its own."""
+def inline(svg: str, name: str) -> str:
+    """A plot to embed in a page: with the page's colours and unique ids."""
     drawing = svg[svg.index("<svg") :].strip()
     drawing = re.sub(r"<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
     drawing = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", drawing)

@@ -1,8 +1,8 @@
-"""A run: many games that are written down one by one, and can be stopped and continued.
+"""A run: many games that are saved one by one, and can be interrupted and resumed.
 
-A folder keeps ``run.json``, which says what is played, and ``games.jsonl`` with a line a game. A
-game is written when it is finished; when all are, the lines are put in order, so the same run
-always gives the same file. How long bots thought stands apart in ``times.jsonl``.
+A directory holds ``run.json`` with the settings and ``games.jsonl`` with one line per game. Games
+are written as they finish; at the end the lines are sorted, so the same run always gives the same
+file. Thinking times are kept separately in ``times.jsonl``.
 """
 
 import hashlib
@@ -17,9 +17,9 @@ from zoopark.about import VERSION
 from zoopark.games.catalog import read_config
 from zoopark.lab.arena import GameResult, Thought, contestants
 from zoopark.lab.schedule import Fixture, players_of, schedule
-from zoopark.lab.workers import Played, Task, Workers
+from zoopark.lab.workers import Played, Task, Workers, work
 
-CHUNK: Final = 200  # games of random players that are handed out at a time
+CHUNK: Final = 200  # games of random players per task
 MANIFEST: Final = "run.json"
 GAMES: Final = "games.jsonl"
 TIMES: Final = "times.jsonl"
@@ -27,7 +27,7 @@ TIMES: Final = "times.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played. Two runs of the same plan have the same results."""
+    """What to play. Two runs of the same plan have the same results."""
 
     config: str
     names: tuple[str, ...]
@@ -45,7 +45,7 @@ class Plan:
         plugins: Sequence[str] = (),
         limit: float | None = None,
     ) -> "Plan":
-        """A plan that can be played: the game, the bots and their files are there."""
+        """A checked plan: the game, the bots and their files exist."""
         if limit is not None and limit <= 0:
             raise ValueError("--limit must be more than 0 seconds")
         read = str(read_config(config))
@@ -55,14 +55,14 @@ class Plan:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The different players; results name them by their place in here."""
+        """The distinct players; results refer to them by index."""
         return tuple(players_of(self.names))
 
     def fixtures(self) -> list[Fixture]:
         return schedule(self.names, read_config(self.config).players, self.games, self.seed)
 
     def manifest(self) -> dict[str, Any]:
-        """The plan as plain data, with what the files of bots contain."""
+        """The plan as plain data, with hashes of the bot files."""
         return {
             "zoopark": VERSION,
             "game": self.config,
@@ -88,7 +88,7 @@ class Run:
 
     @property
     def games(self) -> list[GameResult]:
-        """In the order of their numbers, whoever played them and when."""
+        """The games in order of their numbers, regardless of when they finished."""
         return [self.results[number] for number in sorted(self.results)]
 
     def note(self, thought: Thought) -> None:
@@ -99,7 +99,7 @@ class Run:
 
 
 def tasks(plan: Plan, done: Sequence[int] = ()) -> list[Task]:
-    """What is left to do, in parts: single games if bots think, many if nobody does."""
+    """The remaining tasks: single games if bots think, many games if all players are random."""
     finished = set(done)
     left = [game for game in plan.fixtures() if game.number not in finished]
     thoughtless = all(
@@ -113,11 +113,11 @@ def tasks(plan: Plan, done: Sequence[int] = ()) -> list[Task]:
 
 
 def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[Run]:
-    """Play what is left of a plan; the run so far is given at the beginning and after each part."""
+    """Play the rest of a plan; yields the run so far at the start and after each task."""
     if folder is None:
         run = Run(plan)
         yield run
-        for part in workers.run(tasks(plan)):
+        for part in workers.run(work, tasks(plan)):
             _take(run, part)
             yield run
         return
@@ -127,7 +127,7 @@ def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[R
         (folder / GAMES).open("a", encoding="utf-8") as games,
         (folder / TIMES).open("a", encoding="utf-8") as times,
     ):
-        for part in workers.run(tasks(plan, list(run.results))):
+        for part in workers.run(work, tasks(plan, list(run.results))):
             for result, thought in part:
                 if thought is not None:
                     _append(times, asdict(thought))
@@ -138,7 +138,7 @@ def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[R
 
 
 def finished(runs: Iterable[Run]) -> Run:
-    """Let a run play to its end."""
+    """Play a run to its end."""
     *_, run = runs
     return run
 
@@ -156,39 +156,39 @@ def _append(file: TextIO, data: dict[str, Any]) -> None:
 
 
 def opened(plan: Plan, folder: Path) -> Run:
-    """The run that a folder holds, or a new one; another plan's folder is refused.
+    """The run in a directory, or a new one; the directory of another plan is refused.
 
-    More games of the same run are no other plan: the first ones stay as they are.
+    A larger number of games is not a different plan: finished games are kept.
     """
     manifest = plan.manifest()
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error
+        raise ValueError(f"cannot create the directory {folder}: {error.strerror}") from error
     if (folder / MANIFEST).exists():
         found = read_manifest(folder)
         longer = isinstance(found.get("games"), int) and found["games"] < plan.games
         for name, value in manifest.items():
             if name == "games" and longer:
                 continue
-            # Where a file of bots lies does not matter, only what is in it.
+            # Only the content of a bot file matters, not its path.
             if name != "code" and found.get(name) != value:
                 raise ValueError(
                     f"{folder} holds another run: its {name} is {found.get(name)!r}, not {value!r}"
                 )
         if longer:
-            _write(folder / MANIFEST, text)
+            write(folder / MANIFEST, text)
     else:
-        _write(folder / MANIFEST, text)
+        write(folder / MANIFEST, text)
     run = Run(plan)
     fixtures = plan.fixtures()
     for line, data in enumerate(_lines(folder / GAMES), 1):
         result = _game_of(data, fixtures)
         if result is None:
-            raise ValueError(f"{folder / GAMES}: line {line} is no game of this run")
+            raise ValueError(f"{folder / GAMES}: line {line} is not a game of this run")
         run.results[result.number] = result
-    # A game that was lost and played again has two lines.
+    # A game that was lost and replayed has two lines.
     times = {data.get("number"): data for data in _lines(folder / TIMES)}
     for number, data in times.items():
         if number in run.results:
@@ -197,7 +197,7 @@ def opened(plan: Plan, folder: Path) -> Run:
 
 
 def _game_of(data: dict[str, Any], fixtures: Sequence[Fixture]) -> GameResult | None:
-    """The game of a line, if it is one of those that are to be played."""
+    """The game in a line, if it belongs to the plan."""
     try:
         result = GameResult.from_json(data)
         fixture = fixtures[result.number]
@@ -220,13 +220,13 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 
 def _lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of a file; one that a sudden end has cut short is taken out of it."""
+    """The lines of a file; a truncated last line is removed from it."""
     if not path.exists():
         return []
     text = path.read_text(encoding="utf-8", errors="replace")
     whole, newline, torn = text.rpartition("\n")
     if torn:
-        _write(path, whole + newline)
+        write(path, whole + newline)
     try:
         return [json.loads(line) for line in whole.split("\n") if line]
     except ValueError as error:
@@ -235,11 +235,11 @@ def _lines(path: Path) -> list[dict[str, Any]]:
 
 def _put_in_order(run: Run, folder: Path) -> None:
     lines = [json.dumps(game.as_json(), ensure_ascii=False) + "\n" for game in run.games]
-    _write(folder / GAMES, "".join(lines))
+    write(folder / GAMES, "".join(lines))
 
 
-def _write(path: Path, text: str) -> None:
-    """Write a file in one step: it is the old one or the new one, never a part."""
+def write(path: Path, text: str) -> None:
+    """Write a file atomically."""
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(text, encoding="utf-8")
     os.replace(fresh, path)

@@ -1,8 +1,7 @@
-"""Who plays whom, in which seats and with which deal.
+"""The schedule: who plays whom, in which seats and with which deal.
 
-Games come in blocks. A block is one line-up in all its rotations round the table, every game with
-the same deal: each of its players sits in every seat equally often, and luck is shared as far as it
-can be.
+Games come in blocks. A block is one line-up in every rotation around the table, all with the same
+deal: each player sits in every seat equally often, and luck is shared as far as possible.
 """
 
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A game to be played: its number, its block, the seed of its deal and who sits where."""
+    """A game to play: its number, its block, the seed of its deal and who sits where."""
 
     number: int
     block: int
@@ -27,12 +26,12 @@ class Fixture:
 
 
 def players_of(names: Sequence[str]) -> list[str]:
-    """The different players of a list, in its order. Fixtures name them by their place in here."""
+    """The distinct players of a list, in order. Fixtures refer to them by index."""
     return list(dict.fromkeys(name.strip() for name in names))
 
 
 def schedule(names: Sequence[str], seats: int, games: int, seed: int) -> list[Fixture]:
-    """At least so many games, in whole blocks.
+    """At least ``games`` games, in whole blocks.
 
     >>> [fixture.seats for fixture in schedule(["a", "b", "b"], 3, 3, seed=1)]
     [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
@@ -53,17 +52,17 @@ def schedule(names: Sequence[str], seats: int, games: int, seed: int) -> list[Fi
 
 
 def lineups(names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
-    """Every line-up that a list of players stands for; all are played before one comes again.
+    """Every line-up that a list of players stands for; all are played before any repeats.
 
-    As many names as seats are one line-up. More than that are all choices of them, fewer are all
-    ways to fill the table with them; nobody plays only against copies of itself unless it is alone.
+    As many names as seats form one line-up. More names give all combinations, fewer give all ways
+    of filling the table; no player meets only copies of itself unless it is the only one.
 
     >>> lineups(["a", "b"], 3)
     [(0, 0, 1), (0, 1, 1)]
     """
     players = players_of(names)
     if not players:
-        raise ValueError("somebody must play")
+        raise ValueError("name at least one player")
     order = [players.index(name.strip()) for name in names]
     if len(players) == 1:
         return [(0,) * seats]
@@ -77,16 +76,16 @@ def lineups(names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
 
 
 def rotations(lineup: Sequence[int]) -> list[tuple[int, ...]]:
-    """A line-up moved on by one seat again and again until it would repeat itself."""
+    """All distinct rotations of a line-up."""
     turned = [tuple(lineup[shift:]) + tuple(lineup[:shift]) for shift in range(len(lineup))]
     return list(dict.fromkeys(turned))
 
 
 def _arranged(lineup: Sequence[int], dice: Dice) -> list[tuple[int, ...]]:
-    """The games of a block; neighbours are new in every one.
+    """The games of a block; the seating order is shuffled for each block.
 
-    An order that repeats itself half-way round would make a shorter block, so that its players
-    would have fewer games than others: there is always an order that does not.
+    A seating order that repeats itself halfway round would make a shorter block, with fewer games
+    for its players; there is always an order that does not.
     """
     if len(set(lineup)) == 1:
         return rotations(lineup)

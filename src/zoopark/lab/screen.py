@@ -12,13 +12,13 @@ from zoopark.lab.balance import Balance, Change
 from zoopark.lab.run import Run
 from zoopark.lab.statistics import Estimate, Standing
 from zoopark.lab.summary import Summary
-from zoopark.terminal.progress import progress
+from zoopark.ui.progress import progress
 
 SHOWN_FAULTS = 5  # of each player; all of them are in the report
 
 
 def watched(console: Console, runs: Iterable[Run], total: int, what: str = "games") -> Run:
-    """Let a run play behind a progress bar."""
+    """Play a run with a progress bar."""
     run: Run | None = None
     with progress(console) as bar:
         task = bar.add_task(what, total=total)

@@ -1,7 +1,7 @@
-"""Many games at once: play them, count them.
+"""Simulate many games and summarise them.
 
-Every game has a seed of its own, made from the run's seed and the game's number, so the results do
-not depend on how many processes share the work.
+Each game has its own seed, derived from the run's seed and the game's number, so the results do not
+depend on the number of processes.
 """
 
 import math
@@ -17,7 +17,7 @@ from zoopark.core.moves import Moves
 from zoopark.core.state import ranking
 from zoopark.games.catalog import read_config, title_of
 
-CHUNK = 200  # games that are handed to a process at a time
+CHUNK = 200  # games per task
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Outcome:
 
 @dataclass(slots=True)
 class SeatSummary:
-    """What became of one seat over all games. A shared victory counts as a part."""
+    """The results of one seat over all games. A shared win counts as a fraction."""
 
     wins: float = 0.0
     points: list[int] = field(default_factory=list[int])
@@ -84,7 +84,7 @@ def play_chunk(config: str, seed: int, first: int, count: int) -> list[Outcome]:
 
 
 def simulate(config: str, games: int, seed: int = 0, jobs: int | None = None) -> Iterator[Summary]:
-    """Play games with random players; the summary so far is given after every chunk."""
+    """Play games with random players; yields the summary so far after every chunk."""
     if games < 1:
         raise ValueError("at least one game must be played")
     read = read_config(config)

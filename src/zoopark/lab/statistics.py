@@ -1,4 +1,4 @@
-"""Figures and how far they can be trusted: every one comes with its interval of 95 %."""
+"""Figures with their 95% intervals."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -7,12 +7,12 @@ from typing import Final
 
 from zoopark.lab.arena import GameResult
 
-NORMAL: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
+NORMAL: Final = 1.959964  # standard deviations that contain 95% of a normal distribution
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and its interval; without enough games the interval has no ends (``nan``)."""
+    """A figure and its interval; with too few games, the limits are ``nan``."""
 
     value: float
     low: float
@@ -25,7 +25,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What became of a player or of a seat. Each of a player's seats in a game counts."""
+    """The results of a player or a seat. Each of a player's seats in a game counts."""
 
     name: str
     games: int
@@ -40,14 +40,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """How often a player finished ahead of another in games with both; a shared place is half."""
+    """How often a player finished ahead of another in games with both; ties count half."""
 
     rate: float
     games: int
 
 
 def wilson(wins: float, games: int) -> Estimate:
-    """A share of games with its score interval. Parts of victories may be counted.
+    """A share of games with its score interval. Fractions of wins may be counted.
 
     >>> estimate = wilson(5, 10)
     >>> f"{estimate.value:.2f}, from {estimate.low:.2f} to {estimate.high:.2f}"
@@ -63,7 +63,7 @@ def wilson(wins: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float], blocks: Sequence[int] | None = None) -> Estimate:
-    """A mean with its interval. What belongs to one block is not taken for independent."""
+    """A mean with its interval. Games in one block are not treated as independent."""
     if not values:
         return Estimate(math.nan, math.nan, math.nan)
     middle = math.fsum(values) / len(values)
@@ -80,7 +80,7 @@ def mean(values: Sequence[float], blocks: Sequence[int] | None = None) -> Estima
 
 
 def student(freedom: int) -> float:
-    """The deviations within which 95 % of Student's distribution lie.
+    """The deviations that contain 95% of Student's t distribution.
 
     >>> [round(student(freedom), 2) for freedom in (1, 2, 5, 10, 30, 1000)]
     [12.71, 4.3, 2.57, 2.23, 2.04, 1.96]
@@ -114,7 +114,7 @@ def _seats_of(game: GameResult, player: int) -> list[int]:
 
 
 def _standing(name: str, places: Sequence[tuple[GameResult, list[int]]]) -> Standing:
-    """The sum of what became of some seats of each game."""
+    """The summed results of some seats of each game."""
     points: list[int] = []
     blocks: list[int] = []
     wins, faults = 0.0, 0

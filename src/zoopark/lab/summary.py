@@ -1,4 +1,4 @@
-"""All figures of a run in one place: what tables, plots, reports and the terminal show."""
+"""All figures of a run in one place, for tables, plots, reports and the terminal."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from zoopark.notation.seats import seat_letter
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The figures of a run. Times are left out: they are not the same twice."""
+    """The figures of a run, without times, which are not reproducible."""
 
     config: str
     seed: int
@@ -27,10 +27,10 @@ class Summary:
     faults: list[Fault]
 
     def order(self) -> list[int]:
-        """The players, best first: by rating if there are any, else by their share of wins."""
+        """The players, best first: by rating if available, otherwise by share of wins."""
 
         def worth(index: int) -> float:
-            if not self.players[index].games:  # its turn has not come
+            if not self.players[index].games:  # it has not played yet
                 return -math.inf
             if self.ratings is not None:
                 return self.ratings[index].value
@@ -40,7 +40,7 @@ class Summary:
 
 
 def summarised(run: Run, command: str, *, rated: bool) -> Summary:
-    """Put the figures of a run together; ratings need somebody to compare with."""
+    """Compute the figures of a run; ratings need at least two players."""
     games, names = run.games, run.plan.players
     letters = [seat_letter(seat) for seat in range(len(games[0].seats))]
     return Summary(

@@ -1,4 +1,4 @@
-"""Results as tables: CSV for everybody, Parquet for large ones. Both hold the same."""
+"""Results as tables: CSV for convenience, Parquet for large runs, with the same content."""
 
 import csv
 import math
@@ -15,7 +15,7 @@ Table = dict[str, list[Cell]]
 
 
 def games_table(summary: Summary) -> Table:
-    """A row for each seat of each game."""
+    """A row per seat per game."""
     rows: list[dict[str, Cell]] = []
     for game in summary.games:
         wins = game.wins()
@@ -25,7 +25,7 @@ def games_table(summary: Summary) -> Table:
                 {
                     "game": game.number,
                     "block": game.block,
-                    "deal": str(game.deal),  # may be larger than the integers of other programs
+                    "deal": str(game.deal),  # may be too large for the integers of other programs
                     "seat": seat_letter(seat),
                     "player": summary.names[player],
                     "points": game.points[seat],
@@ -41,7 +41,7 @@ def games_table(summary: Summary) -> Table:
 
 
 def summary_table(summary: Summary) -> Table:
-    """A row for each player, best first."""
+    """A row per player, best first."""
     rows: list[dict[str, Cell]] = []
     for index in summary.order():
         player = summary.players[index]
@@ -67,7 +67,7 @@ def _cells(name: str, estimate: Estimate) -> dict[str, Cell]:
 
 
 def write_csv(table: Table, path: Path) -> None:
-    """Floats are written in full; what is not known is an empty cell."""
+    """Floats are written in full; unknown values are empty cells."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(table)

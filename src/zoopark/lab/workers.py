@@ -1,17 +1,17 @@
-"""Who plays the games: this process, several of them, or a cluster.
+"""Workers that play the games: this process, several processes, or a cluster.
 
-All of them run the same function on the same tasks, so it does not matter for the results who does.
+All of them run the same function on the same tasks, so the results are the same.
 """
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from zoopark.extras import needs
 from zoopark.lab.arena import (
@@ -24,12 +24,15 @@ from zoopark.lab.arena import (
 )
 from zoopark.lab.schedule import Fixture
 
-AHEAD: Final = 3  # tasks that wait for each worker, so that none is idle
+T = TypeVar("T")
+R = TypeVar("R")
+
+AHEAD: Final = 3  # queued tasks per worker, so that none is idle
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some games to be played, with all that a process needs to know about them."""
+    """Some games to play, with everything a process needs to know."""
 
     config: str
     players: tuple[str, ...]
@@ -49,7 +52,7 @@ def _contestants(
 
 
 def work(task: Task) -> Played:
-    """Play the games of a task. Games of random players only take the fast way."""
+    """Play the games of a task. Games with only random players take a fast path."""
     players = _contestants(task.players, task.plugins, task.limit)
     played: Played = []
     for game in task.fixtures:
@@ -73,37 +76,37 @@ def work(task: Task) -> Played:
 
 
 class Workers(Protocol):
-    """Somebody who takes tasks and gives back what was played, in any order."""
+    """Does tasks and returns what came of them, in any order."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]: ...
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]: ...
 
 
 class Alone:
-    """This process plays everything itself."""
+    """This process does everything itself."""
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         for task in tasks:
-            yield work(task)
+            yield job(task)
 
 
 class Processes:
-    """Several processes of this machine."""
+    """Several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         if len(tasks) < 2:
-            yield from Alone().run(tasks)
+            yield from Alone().run(job, tasks)
             return
         others = set(multiprocessing.active_children())
-        # Started afresh, not forked: a fork would copy the locks of the progress bar's thread.
+        # Spawned, not forked: a fork would copy the locks of the progress bar's thread.
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(
             min(self._jobs, len(tasks)), context, initializer=_leave_interrupts_alone
         )
         try:
-            yield from self._run(pool, tasks)
+            yield from self._run(pool, job, tasks)
         except BrokenProcessPool as error:
             raise ValueError(
                 "a process that played games has died; a bot may have ended it or run out of memory"
@@ -115,15 +118,17 @@ class Processes:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _run(self, pool: ProcessPoolExecutor, tasks: Sequence[Task]) -> Iterator[Played]:
+    def _run(
+        self, pool: ProcessPoolExecutor, job: Callable[[T], R], tasks: Sequence[T]
+    ) -> Iterator[R]:
         rest = iter(tasks)
-        pending: set[Future[Played]] = set()
+        pending: set[Future[R]] = set()
         while True:
             while len(pending) < AHEAD * self._jobs:
                 task = next(rest, None)
                 if task is None:
                     break
-                pending.add(pool.submit(work, task))
+                pending.add(pool.submit(job, task))
             if not pending:
                 return
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -132,34 +137,34 @@ class Processes:
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one decides about the rest."""
+    """Ctrl-C reaches all processes of a terminal; only the main one reacts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RayWorkers:
-    """A cluster of Ray: one that is started here for the occasion, or that of an address."""
+    """A Ray cluster: started here on demand, or at a given address."""
 
     def __init__(self, address: str | None, jobs: int | None) -> None:
         self._address = address
         self._jobs = jobs
 
-    def run(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def run(self, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray = needs("ray")
         cores = {} if self._address else {"num_cpus": self._jobs}
         try:
             ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **cores)
         except (ConnectionError, RuntimeError) as error:
-            raise ValueError(f"no cluster of Ray: {str(error).splitlines()[0]}") from error
+            raise ValueError(f"no Ray cluster: {str(error).splitlines()[0]}") from error
         try:
-            yield from remotely(ray, tasks)
+            yield from remotely(ray, job, tasks)
         finally:
             ray.shutdown()
 
 
-def remotely(ray: Any, tasks: Sequence[Task]) -> Iterator[Played]:
-    """Hand tasks to a cluster, never many more than it has cores."""
-    remote = ray.remote(work)
+def remotely(ray: Any, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    """Submit tasks to a cluster, never many more than it has cores."""
+    remote = ray.remote(job)
     window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = iter(tasks)
     pending: list[Any] = []
@@ -177,7 +182,7 @@ def remotely(ray: Any, tasks: Sequence[Task]) -> Iterator[Played]:
 
 
 def local_workers(jobs: int | None) -> Workers:
-    """All cores of this machine, or as many processes as are wanted."""
+    """All cores of this machine, or the requested number of processes."""
     if jobs is not None and jobs < 1:
         raise ValueError("--jobs must be at least 1")
     jobs = jobs or os.cpu_count() or 1

@@ -1,1 +1,1 @@
-"""Bots at the table: their interface, their names and levels, and those of strangers."""
+"""Bots: their interface, names and levels, and third-party bots."""

@@ -1,4 +1,4 @@
-"""What a bot answers, and what is wrong with it."""
+"""The answers of bots, and what is wrong with them."""
 
 import re
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from typing import Final
 
 from zoopark.notation.moves import Move
 
-LONGEST: Final = 200  # characters that are kept of what a bot has to say for itself
+LONGEST: Final = 200  # characters kept of a bot's error message
 
 
 class NoMove(Exception):
-    """An answer that is no legal move."""
+    """An answer that is not a legal move."""
 
 
 def meant(answer: object, legal: Sequence[Move]) -> Move:
@@ -41,6 +41,6 @@ def described(error: BaseException) -> str:
 
 
 def _tidy(text: str) -> str:
-    """One line without addresses of memory, which would differ from run to run."""
+    """One line without memory addresses, which would differ from run to run."""
     line = " ".join(re.sub(r"0x[0-9a-fA-F]{6,}", "0x…", text).split())
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"

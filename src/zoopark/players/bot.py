@@ -1,4 +1,4 @@
-"""The interface of a bot: what its seat may see comes in, a move goes out."""
+"""The interface of a bot: it gets what its seat may see and returns a move."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from zoopark.notation.moves import Move
 class Sight:
     """What a seat may see of a game, and nothing else.
 
-    ``game`` is a game of which everything that the seat cannot know has been erased, and which
-    nobody deals: ask it for the view, the record or the board. ``guess`` fills the gaps at random.
+    ``game`` is a game with everything erased that the seat cannot know, and without a dealer: ask
+    it for the view, the record or the board. ``guess`` fills the gaps at random.
 
     >>> sight = Sight(Game("zooloretto(players=3)", seed=1), 0)
     >>> sight.game.view(sight.seat).round
@@ -25,18 +25,18 @@ class Sight:
         self.game = game.sight(seat)
 
     def guess(self, dice: Dice) -> State:
-        """A state that agrees with all that the seat knows, to look ahead from."""
+        """A random state that is consistent with what the seat knows, to look ahead from."""
         state = self.game.state.copy()
         state.guess(dice)
         return state
 
 
 class Bot:
-    """A player that is a program: subclass it and write ``choose``.
+    """A computer player: subclass it and write ``choose``.
 
-    One bot plays one seat of one game; what it keeps from decision to decision is its own affair.
+    One bot object plays one seat of one game and may keep state between decisions.
     """
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move | str:
-        """One of the legal moves. Whatever is random about the choice comes from the dice."""
+        """Return one of the legal moves. Use only ``dice`` for random choices."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""A call that must come back in time.
+"""Calls with a time limit.
 
-The alarm of the operating system interrupts whatever Python code runs, so nothing has to be
-prepared in the code that is called. Compiled code is interrupted when it comes back to Python.
+An operating system timer interrupts any running Python code, so the called code needs no
+preparation. Native code is interrupted when it returns to Python.
 """
 
 import signal
@@ -12,22 +12,20 @@ from typing import Final, TypeVar
 
 Result = TypeVar("Result")
 
-FIRST_AGAIN: Final = (
-    0.02  # seconds until the second alarm; every further one comes in half the time
-)
+FIRST_AGAIN: Final = 0.02  # seconds until the second alarm; each further one takes half as long
 SHORTEST: Final = 0.000_02
 
 
 class TooLate(BaseException):
-    """Raised inside a call that takes too long. No ``except Exception`` holds it back."""
+    """Raised inside a call that takes too long; ``except Exception`` does not catch it."""
 
 
 def in_time(limit: float | None, call: Callable[[], Result]) -> Result:
-    """What the call returns; ``TooLate`` if it has not returned within so many seconds.
+    """The result of the call; raises ``TooLate`` if it takes longer than ``seconds``.
 
-    A call that swallows the exception is interrupted again and again, ever sooner, until an alarm
-    finds it outside of its ``try``. There are alarms in the main thread only, and not on every
-    operating system; elsewhere nothing is limited.
+    A call that swallows the exception is interrupted again and again, at shorter and shorter
+    intervals, until an alarm hits it outside its ``try``. Alarms work only in the main thread and
+    not on every operating system; elsewhere there is no limit.
     """
     main = threading.current_thread() is threading.main_thread()
     if limit is None or not main or not hasattr(signal, "setitimer"):
@@ -35,7 +33,7 @@ def in_time(limit: float | None, call: Callable[[], Result]) -> Result:
     running = True
     again = FIRST_AGAIN
 
-    def ring(number: int, frame: FrameType | None) -> None:
+    def ring(_number: int, _frame: FrameType | None) -> None:
         nonlocal again
         if not running:
             return
@@ -46,12 +44,12 @@ def in_time(limit: float | None, call: Callable[[], Result]) -> Result:
     before = signal.signal(signal.SIGALRM, ring)
     try:
         try:
-            # It goes on ringing: an alarm just before the call falls asleep would not wake it.
+            # Keep ringing: an alarm just before the call goes to sleep would not wake it.
             signal.setitimer(signal.ITIMER_REAL, limit, FIRST_AGAIN)
             return call()
         finally:
-            # The interpreter looks for signals after calls and at the ends of loops only: none can
-            # come between the call and this line, and behind it none is heard.
+            # The interpreter checks for signals only after calls and at the end of loops: none can
+            # arrive between the call and this line, and after it none is delivered.
             running = False
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,4 +1,4 @@
-"""Bots of strangers: every ``Bot`` that a Python file defines."""
+"""Third-party bots: every ``Bot`` that a Python file defines."""
 
 import importlib.util
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from zoopark.players.bot import Bot
 
 @lru_cache
 def load_bots(path: str) -> dict[str, Callable[[], Bot]]:
-    """The bots of a file, by the name of the class or its attribute ``name``."""
+    """The bots in a file, by class name or ``name`` attribute."""
     if not Path(path).is_file():
         raise ValueError(f"there is no file {path}")
     spec = importlib.util.spec_from_file_location(f"zoopark_plugin_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
-        raise ValueError(f"{path} is no Python file")
+        raise ValueError(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)

@@ -1,7 +1,7 @@
-"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and the bots of strangers.
+"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and third-party bots.
 
-A name may carry a budget for each decision: ``search:2000`` is so many iterations, ``expert:0.5s``
-so many seconds.
+A name may include a budget per decision: ``search:2000`` means 2,000 iterations, ``expert:0.5s``
+half a second.
 """
 
 import re
@@ -21,7 +21,7 @@ _SPEC: Final = re.compile(r"(?P<name>[\w.-]+)(?::(?P<amount>[0-9]+(?:\.[0-9]+)?)
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that can be seated: its name with its budget, and how to make one for a seat."""
+    """A bot to be seated: its name with its budget, and how to create one for a seat."""
 
     name: str
     make: Callable[[], Bot]
@@ -35,14 +35,20 @@ class _Kind:
     budget: Budget
 
 
+MASTER: Final = Budget(iterations=20_000, seconds=2.5)
+
 BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
-    "greedy": _Kind("what looks best one decision ahead", GreedyBot, Budget(iterations=1)),
+    "greedy": _Kind("the move that looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
     "easy": _Kind("a beginner", partial(GreedyBot, slips=55), Budget(iterations=1)),
-    "normal": _Kind("slips now and then", partial(GreedyBot, slips=15), Budget(iterations=1)),
+    "normal": _Kind(
+        "makes mistakes now and then", partial(GreedyBot, slips=15), Budget(iterations=1)
+    ),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
-    "expert": _Kind("about a second a decision", SearchBot, Budget(iterations=5000)),
+    "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000)),
+    "expert-1": _Kind("the expert of version 1, to measure by", SearchBot, Budget(iterations=5000)),
+    "master": _Kind("has learned from games", partial(SearchBot, learned=True), MASTER),
 }
 
 STRANGER: Final = Budget(seconds=1.0)  # for bots that come without a budget
@@ -51,7 +57,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
 def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
-    """The bot of a name, from the files of strangers too.
+    """The bot with this name, third-party bots included.
 
     >>> entrant("search:2000").budget
     Budget(iterations=2000)

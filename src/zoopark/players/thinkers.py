@@ -1,4 +1,4 @@
-"""The bots of the house: a thin coat over what is compiled in ``zoopark.bots``."""
+"""The built-in bots: thin wrappers around the compiled code in ``zoopark.bots``."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,10 +12,11 @@ from zoopark.core.evaluator import Judge
 from zoopark.core.moves import Moves
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
+from zoopark.players.learned import outlook_of
 
 
 class RandomBot(Bot):
-    """Every legal move is equally likely."""
+    """Plays any legal move with equal probability."""
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         return legal[dice.below(len(legal))]
@@ -25,7 +26,7 @@ class GreedyBot(Bot):
     """Plays what looks best one decision ahead; a beginner slips now and then."""
 
     def __init__(self, slips: int = 0) -> None:
-        self.slips = slips  # so many of a hundred decisions are made by chance
+        self.slips = slips  # percentage of random decisions
         self._judge: Judge | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -41,18 +42,24 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead by tree search and keeps its tree from decision to decision."""
+    """Looks ahead by tree search and keeps its tree between decisions.
 
-    def __init__(self) -> None:
+    A learned one asks a network what its playouts come to, where there are weights for the game.
+    """
+
+    def __init__(self, learned: bool = False) -> None:
+        self.learned = learned
         self.search: Search | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy begins with a tree of its own."""
-        return SearchBot, ()
+        return SearchBot, (self.learned,)
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state
         if self.search is None:
-            self.search = Search(judge_of(state), state.players)
+            judge = judge_of(state)
+            outlook = outlook_of(judge, state, sight.game.config) if self.learned else None
+            self.search = Search(judge, state.players, outlook)
         log = [(seat, move.code) for seat, move in sight.game.record().entries]
         return Move(self.search.choose(state, sight.seat, log, budget, dice))

@@ -1,6 +1,7 @@
-"""The ASGI application: end-points, live tables, pages, health."""
+"""The ASGI application: endpoints, live tables, pages, health checks."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -9,27 +10,33 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from zoopark.server.answers import wrong_answer
 from zoopark.server.api import ENDPOINTS
+from zoopark.server.bans import Bans
 from zoopark.server.endpoint import Call, Endpoint, answer
+from zoopark.server.front import Front, address_of
 from zoopark.server.hub import Hub
 from zoopark.server.identity import hand_over, is_foreign, person_of
+from zoopark.server.keeping import keep_tidy
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import contract, description
 from zoopark.server.problems import Problem, Wrong
+from zoopark.server.reviews import Reviews
 from zoopark.server.security import SecureHeaders, seal
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
 from zoopark.server.site import docs, site
 from zoopark.server.sockets import live_table
+from zoopark.server.storage.claim import Claim
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.thinkers import Thinkers
+from zoopark.server.trust import Trusted
 
 logger = structlog.get_logger()
 
@@ -39,13 +46,20 @@ CONTRACT = "zoopark-contract"  # the header of a client that was made for exactl
 
 def application(settings: Settings) -> Starlette:
     """The service as an ASGI application; its database is opened when it starts."""
+    guard, metrics, bans = Guard(settings.limits), Metrics(), Bans()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncGenerator[None, None]:
-        service = await _opened(settings)
+        url = settings.database or default_url()
+        claim = Claim(url)
+        service = await _opened(url, settings, guard, metrics)
         app.state.service = service
         hub = service.hub
-        watching = [asyncio.create_task(hub.listen()), asyncio.create_task(hub.look_after())]
+        watching = [
+            asyncio.create_task(hub.listen()),
+            asyncio.create_task(hub.look_after()),
+            asyncio.create_task(keep_tidy(hub, settings.keep, bans)),
+        ]
         await hub.resume()
         logger.info("started")
         try:
@@ -56,6 +70,7 @@ def application(settings: Settings) -> Starlette:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
             await hub.close()
+            claim.release()
             logger.info("stopped")
 
     routes: list[BaseRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
@@ -64,29 +79,37 @@ def application(settings: Settings) -> Starlette:
         Route("/api/docs", docs, methods=["GET"]),
         WebSocketRoute("/api/tables/{id}/live", live_table),
         Route("/healthz", _alive, methods=["GET"]),
-        Route("/readyz", _ready, methods=["GET"]),
+        Route("/readyz", _readiness(), methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
+        Route("/plain", _plain, methods=["GET"]),
         Mount("/plain", site("pages")),
         Mount("/", site("web")),
     ]
-    middleware = [Middleware(SecureHeaders)]
-    if settings.hosts:
+    front = Middleware(
+        Front,
+        guard=guard,
+        metrics=metrics,
+        bans=bans,
+        proxies=Trusted(settings.proxies),
         # A page of another site must not reach a server at home by giving its own name to it.
-        middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
-    return Starlette(
+        hosts=settings.hosts,
+    )
+    app = Starlette(
         routes=routes,
-        middleware=middleware,
+        middleware=[Middleware(SecureHeaders), front],
         lifespan=running,
         exception_handlers={HTTPException: _http_problem, Exception: _failed},
     )
+    app.state.guard, app.state.metrics = guard, metrics
+    return app
 
 
-async def _opened(settings: Settings) -> Service:
-    store = await open_store(settings.database or default_url())
-    metrics = Metrics()
+async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) -> Service:
+    store = await open_store(url, metrics.storage_failures.inc)
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    return Service(settings, hub, Guard(settings.limits), metrics, contract())
+    reviews = Reviews(thinkers, store, hub.spawn)
+    return Service(settings, hub, guard, metrics, contract(), reviews)
 
 
 def _route(endpoint: Endpoint) -> Route:
@@ -100,38 +123,27 @@ def _route(endpoint: Endpoint) -> Route:
 
 
 async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Response:
-    address = request.client.host if request.client else ""
     person = person_of(request)
     try:
-        if not service.guard.requests.take(address):
-            raise Problem(429, "too-many", "too many requests: wait a little")
         if request.method not in SAFE and is_foreign(request):
             raise Problem(403, "cross-site", "this was sent by another site")
         if request.headers.get(CONTRACT, service.contract) != service.contract:
             raise Problem(
                 400, "outdated", "this client was made for another contract: load it anew"
             )
-        call = Call(request, service, person, address)
+        call = Call(request, service, person, address_of(request))
         response = answer(await endpoint.handler(call), endpoint.status)
     except Problem as problem:
         return wrong_answer(problem.status, problem.wrong)
-    except StorageError as error:
-        logger.error("storage failed", why=str(error))
+    except StorageError:  # which is in the log already
         return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
     except ClientDisconnect:
-        return wrong_answer(400, Wrong("cut-off", "the request broke off"))  # nobody hears it
+        return wrong_answer(400, Wrong("cut-off", "the request was cut off"))  # nobody receives it
     except Exception as error:
         return await _failed(request, error)
     if person.issued:
         hand_over(response, person.issued, secure=request.url.scheme == "https")
     return response
-
-
-def wrong_answer(status: int, wrong: Wrong) -> Response:
-    headers = {"retry-after": "2"} if status in (429, 503) else None
-    return Response(
-        msgspec.json.encode(wrong), status, media_type="application/json", headers=headers
-    )
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
@@ -144,10 +156,12 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """Whatever went wrong stays in the log."""
+    """Details of an error go only to the log."""
     logger.error("request failed", path=request.scope["path"], exc_info=error)
-    response = wrong_answer(500, Wrong("failed", "something went wrong here; it has been noted"))
-    seal(response.headers, request.scope["path"])  # which may be made outside of all middleware
+    response = wrong_answer(
+        500, Wrong("failed", "something went wrong on the server; it has been logged")
+    )
+    seal(response.headers, request.scope["path"])  # it may be created outside all middleware
     return response
 
 
@@ -162,17 +176,34 @@ def _described() -> Callable[[Request], Awaitable[Response]]:
     return described
 
 
+async def _plain(request: Request) -> Response:
+    return RedirectResponse("/plain/", 308)
+
+
 async def _alive(request: Request) -> Response:
     return Response(b'{"status":"ok"}', media_type="application/json")
 
 
-async def _ready(request: Request) -> Response:
-    service: Service = request.app.state.service
-    try:
-        await service.hub.store.healthy()
-    except StorageError:
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
-    return Response(b'{"status":"ok"}', media_type="application/json")
+def _readiness() -> Callable[[Request], Awaitable[Response]]:
+    """Whether something can be written, tried once a second at the most."""
+    asking, tried, works = asyncio.Lock(), 0.0, True
+
+    async def ready(request: Request) -> Response:
+        nonlocal tried, works
+        service: Service = request.app.state.service
+        async with asking:
+            if time.monotonic() - tried > 1:
+                try:
+                    await service.hub.store.healthy()
+                    works = True
+                except StorageError:
+                    works = False
+                tried = time.monotonic()
+        if not works:
+            return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    return ready
 
 
 async def _metrics(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Somebody connected to a table: which seats they hold, and which one they look from."""
+"""A client connected to a table: the seats it holds, and the one it looks from."""
 
 import asyncio
 from collections.abc import Collection
@@ -6,22 +6,24 @@ from typing import Final
 
 from zoopark.table.match import Match
 
-WAITING: Final = 64  # messages that a slow client may have before it is cut off
+WAITING: Final = 64  # unsent messages after which a slow client is disconnected
 
 
 class Client:
-    """One connection. Messages wait in its queue until they are sent."""
+    """One connection, with a queue of messages to send."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.seats: frozenset[int] = frozenset()
-        self.looking: int | None = None  # the seat that was chosen, where one device has several
+        self.looking: int | None = None  # the chosen seat, if the device holds several
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lagging = asyncio.Event()
         self.dismissed = asyncio.Event()  # they may not look on any more
+        self.gone = False  # because there is nothing to look at
 
     def tell(self, message: bytes) -> None:
-        """Send something soon. Who does not keep up is told nothing more, and may come again."""
+        """Queue a message. A client that cannot keep up is dropped and may reconnect."""
         if self.lagging.is_set() or self.dismissed.is_set():
             return
         if self.queue.full():
@@ -37,8 +39,8 @@ class Client:
     def eyes(self, match: Match) -> int | None:
         """The seat from which this client sees the game; ``None`` is a spectator.
 
-        With several seats on one device it is the one whose turn it is; where something is
-        hidden, only the one that was chosen, and only until another of them is to act.
+        With several seats on one device, it is the one whose turn it is; if anything is hidden,
+        only the chosen seat, and only until another of them is to act.
         """
         if len(self.seats) <= 1:
             return next(iter(self.seats), None)

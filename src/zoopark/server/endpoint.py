@@ -1,5 +1,6 @@
-"""End-points with their types, by which requests are checked and the description is made."""
+"""Typed endpoints: the types validate requests and generate the OpenAPI description."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,28 +8,51 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from zoopark.server.identity import Person
 from zoopark.server.problems import Problem
+from zoopark.server.turns import Asker
 
 if TYPE_CHECKING:
     from zoopark.server.service import Service
 
 S = TypeVar("S", bound=Struct)
+T = TypeVar("T")
 
 LARGEST = 256 * 1024  # bytes of a request's body
 
 
 @dataclass(slots=True)
 class Call:
-    """One request: who asks, of which service."""
+    """One request: the person asking, and the service."""
 
     request: Request
     service: "Service"
     person: Person
     address: str
+
+    @property
+    def asker(self) -> Asker:
+        """For whom is thought if they ask for it."""
+        return Asker(self.address, self.person.digest)
+
+    async def while_heard(self, work: Awaitable[T]) -> T:
+        """Do something for as long as somebody waits for it: who hangs up cancels it."""
+        doing, leaving = asyncio.ensure_future(work), asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait([doing, leaving], return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise ClientDisconnect
+            return doing.result()
+        finally:
+            doing.cancel()
+            leaving.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -41,7 +65,7 @@ class Call:
         return int(text)
 
     def query(self, form: type[S]) -> S:
-        """The parameters behind the question mark."""
+        """The query parameters."""
         try:
             return msgspec.convert(dict(self.request.query_params), form, strict=False)
         except msgspec.ValidationError as error:
@@ -61,7 +85,7 @@ class Call:
             raise Problem(400, "no-json", "this is not JSON") from error
 
     async def text(self) -> bytes:
-        """The body as it came, if it is not too large."""
+        """The raw body, if it is not too large."""
         parts: list[bytes] = []
         size = 0
         async for part in self.request.stream():
@@ -77,7 +101,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that the service can be asked."""
+    """One endpoint of the API."""
 
     method: str
     path: str
@@ -93,7 +117,7 @@ class Endpoint:
 
 @dataclass(slots=True)
 class Endpoints:
-    """Collects end-points from the modules that have them."""
+    """Collects the endpoints of all modules."""
 
     all: list[Endpoint] = field(default_factory=list[Endpoint])
 
@@ -122,7 +146,7 @@ class Endpoints:
 
 
 def answer(value: Any, status: int) -> Response:
-    """A response with JSON, or the response that a handler has made itself."""
+    """A JSON response, or the response that the handler built itself."""
     if isinstance(value, Response):
         return value
     if value is None:

@@ -1,7 +1,7 @@
-"""Who somebody is, without registration: whoever holds a secret.
+"""Identity without registration: a person is whoever holds a secret.
 
 A browser keeps it in a cookie that no script can read, a program sends it as a bearer token. Only
-its digest is ever stored, and nothing else about a person.
+its hash is ever stored, and nothing else about a person.
 """
 
 import hashlib
@@ -29,19 +29,19 @@ def new_key() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a person."""
+    """What is stored about a person."""
     return hashlib.sha256(secret.encode()).hexdigest()[:40]
 
 
 @dataclass(slots=True)
 class Person:
-    """Whoever is asking: their digest, empty for somebody unknown."""
+    """The person making a request: their digest, empty if unknown."""
 
     digest: str = ""
-    issued: str = ""  # a secret that was made for them just now
+    issued: str = ""  # a secret that was just created for them
 
     def known(self) -> str:
-        """Their digest; who has none is given a secret to keep."""
+        """Their digest; a new person is given a secret."""
         if not self.digest:
             self.issued = new_secret()
             self.digest = digest(self.issued)
@@ -49,7 +49,7 @@ class Person:
 
 
 def person_of(connection: HTTPConnection) -> Person:
-    """Who sends this; a secret that cannot be one is as good as none."""
+    """The sender of a request; a malformed secret counts as none."""
     header = connection.headers.get("authorization", "")
     secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else ""
     secret = secret or connection.cookies.get(COOKIE, "")
@@ -64,12 +64,12 @@ def hand_over(response: Response, secret: str, *, secure: bool) -> None:
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
-    """Was this sent by a page of another site?"""
+    """Was this request sent by a page on another site?"""
     site = connection.headers.get("sec-fetch-site", "same-origin")
     origin = connection.headers.get("origin")
     if origin is None:
         return site not in ("same-origin", "none")
     try:
         return urlsplit(origin).netloc != connection.headers.get("host")
-    except ValueError:  # what is no address is not ours
+    except ValueError:  # not a valid address, so not ours
         return True

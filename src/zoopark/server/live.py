@@ -1,31 +1,59 @@
-"""A table in memory: decides in order, stores, and only then tells."""
+"""A table in memory: it decides in order, stores, and only then tells its clients."""
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from zoopark.notation.events import Event
 from zoopark.server.clients import Client
 from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
-from zoopark.server.problems import Problem
-from zoopark.server.storage.errors import Taken, Unavailable
+from zoopark.server.problems import Problem, no_table
+from zoopark.server.storage.errors import Taken, Unavailable, Unknown
 from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
 from zoopark.server.telling import Presence, Snapshot, Teller, encode
+from zoopark.server.turns import Asker
 from zoopark.table import intents, log
 from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
 
+LINGER: Final = 10_000  # milliseconds for which who has asked for a table is still looking
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+
+class _Time:
+    """The time of this process, which never goes back.
+
+    If somebody sets the clock of the machine back, time goes on from where it was.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0  # nanoseconds by which it is ahead of the monotonic clock
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        monotonic = time.monotonic_ns()
+        self._ahead = max(self._ahead, time.time_ns() - monotonic)
+        return (monotonic + self._ahead) // 1_000_000
+
+
+now = _Time()
+
+
+@dataclass(slots=True)
+class Thought:
+    """A bot that is thinking: what it was asked in which entry, and whether it has its answer."""
+
+    asked: int
+    task: asyncio.Task[None]
+    answered: bool = False
 
 
 class Known(Exception):
-    """The same message came before, and led to this entry."""
+    """The same message came before and led to this entry."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,10 +61,10 @@ class Known(Exception):
 
 
 class LiveTable:
-    """One match that somebody is interested in at the moment.
+    """One match that someone is using at the moment.
 
-    Whatever changes it goes through ``write``, one after the other. Readers see only what is
-    stored: the next state is made beside the present one and takes its place after the commit.
+    All changes go through ``write``, one after the other. Readers see only what is stored: the
+    next state is built beside the current one and replaces it after the commit.
     """
 
     def __init__(
@@ -48,14 +76,19 @@ class LiveTable:
         changed: Callable[["LiveTable"], None],
         followed: Callable[["LiveTable"], None],
     ) -> None:
-        """``changed`` is called when something was written here, ``followed`` when elsewhere."""
+        """``changed`` is called after a write here, ``followed`` after a write elsewhere."""
         self.id = stored.match.id
         self.host = stored.match.host
         self.table = Table(Match.folded(map(log.decode, stored.entries)), secret)
         self.holders: dict[int, set[str]] = {}
         self.clients: set[Client] = set()
         self.used = now()
-        self.thinking: set[int] = set()  # the seats for which a bot is thinking
+        self._ahead = 0  # milliseconds by which the time of this match is ahead of ours
+        self._keep_up()
+        self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
+        self.asker = Asker("", self.host)  # for whom the bots think
+        self._visited = 0  # when somebody last asked for the table
+        self._waiting = 0  # how many wait for something to happen
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -72,20 +105,31 @@ class LiveTable:
     def match(self) -> Match:
         return self.table.match
 
+    def now(self) -> int:
+        """The time of this match.
+
+        Whoever wrote the last entry may have had a clock that was fast. Time goes on from there,
+        and neither runs back nor stands still until the others have come so far.
+        """
+        return now() + self._ahead
+
+    def _keep_up(self) -> None:
+        self._ahead = max(self._ahead, self.match.updated - now())
+
     # -- who is here ------------------------------------------------------------------------------
 
     async def read_holders(self) -> None:
-        """Learn who holds which seat; a device may have been added elsewhere."""
-        async with self._reading:  # what was read first is not believed last
+        """Read who holds which seat; another process may have added a device."""
+        async with self._reading:  # an older read must not overwrite a newer one
             holders, known = self.holders, -1
-            while known != self._reseated:  # nor what was read before it changed
+            while known != self._reseated:  # nor one from before the change
                 known = self._reseated
                 holders = await self._store.holdings(self.id)
             self.holders = holders
             self._seat_clients()
 
     def _seat_clients(self) -> None:
-        """Whoever holds other seats than before sees the table anew, or no more."""
+        """Resend the table to clients whose seats have changed, or dismiss them."""
         seats = {client: frozenset(self.held_by(client.person)) for client in self.clients}
         moved = [client for client in self.clients if client.seats != seats[client]]
         for client in moved:
@@ -101,13 +145,32 @@ class LiveTable:
         return tuple(sorted(seat for seat, people in self.holders.items() if person in people))
 
     def holder(self, person: str) -> Holder:
-        return Holder(self.held_by(person), bool(person) and person == self.host)
+        return Holder(self.held_by(person), bool(person) and person == self.host, person[:10])
 
     def admits(self, person: str) -> bool:
         """May this person look on?"""
-        if self.match.options.watch or self.match.over or self.match.opened.archived:
+        if self.match.options.watch or self.match.opened.archived:
             return True
         return bool(person) and (person == self.host or bool(self.held_by(person)))
+
+    @property
+    def deserted(self) -> bool:
+        """Do bots play among themselves?"""
+        return not self.match.people
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look on?"""
+        return bool(self.clients or self._waiting) or now() - self._visited < LINGER
+
+    def visit(self, who: Asker) -> None:
+        """Somebody looks at the table.
+
+        Its bots think for the last of those who play there; where nobody plays, for who looks on.
+        """
+        self._visited = now()
+        if self.deserted or (who.person and (who.person == self.host or self.held_by(who.person))):
+            self.asker = who
 
     def join(self, client: Client) -> None:
         self.clients.add(client)
@@ -119,6 +182,13 @@ class LiveTable:
         self.clients.discard(client)
         self.used = now()
         self._tell_presence()
+
+    def vanish(self) -> None:
+        """The match was deleted."""
+        for client in self.clients:
+            client.gone = True
+            client.dismissed.set()
+        self.release()
 
     def _tell_presence(self) -> None:
         message = encode(self.presence())
@@ -142,58 +212,78 @@ class LiveTable:
         return self.teller().snapshot(self.id, seat, self.held_by(person), host)
 
     def show(self, client: Client) -> None:
-        """Tell a client everything."""
+        """Send a client the whole table."""
         client.tell(encode(self.snapshot(client.person, client.eyes(self.match))))
 
     def _tell(self, entry: log.Entry, events: list[Event]) -> None:
         updates = self.teller().updates(entry, events)
         for client in self.clients:
             client.tell(updates.to(client.eyes(self.match)))
+            if isinstance(entry, log.Erased):
+                self.show(client)  # what they still have of it is replaced
         self._news.set()
         self._news = asyncio.Event()
 
     async def wait(self, after: int, seconds: float) -> None:
         """Wait until there is a later entry than this, or the time is over."""
+        self._waiting += 1
         try:
             async with asyncio.timeout(seconds):
                 while self.match.number <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:
             pass
+        finally:
+            self._waiting -= 1
+            self._visited = now()
 
     def release(self) -> None:
-        """Let nobody wait any longer: the server stops."""
+        """Release everyone who is waiting: the server is stopping."""
         self._released = True
         self._news.set()
 
     # -- changing ---------------------------------------------------------------------------------
 
     async def do(self, intent: intents.Intent, person: str) -> int:
-        """Carry out what a person wants; the number of its entry."""
+        """Carry out an intent and return the number of its entry."""
         if intent.seat is not None and intent.seat not in self.held_by(person):
             await self.read_holders()
 
         def decide() -> log.Entry:
-            known = self.table.repeated(intent)
+            who = self.holder(person)
+            known = self.table.repeated(intent, who)
             if known is not None:
                 raise Known(known)
-            return self.table.entry(intent, self.holder(person), now())
+            return self.table.entry(intent, who, self.now())
 
+        looks_on = isinstance(intent, intents.Say) and intent.seat is None
         try:
-            return await self.write(decide)
+            return await self.write(decide, speaker=person if looks_on else "")
         except Known as known:
             return known.number
 
     async def write(
-        self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange] = ()
+        self,
+        decide: Callable[[], log.Entry],
+        changes: Sequence[SeatChange] = (),
+        *,
+        speaker: str = "",
+        rewritten: Mapping[int, str] | None = None,
     ) -> int:
-        """Store the entry that is decided on, and tell everybody.
+        """Store the entry that ``decide`` returns, and tell everyone.
 
-        Nobody can stop halfway: whoever wanted it may be gone, but what is stored is told.
+        This cannot be cancelled halfway: what is stored is told, even if the sender is gone.
         """
-        return await asyncio.shield(asyncio.create_task(self._write(decide, changes)))
+        work = self._write(decide, changes, speaker, rewritten or {})
+        return await asyncio.shield(asyncio.create_task(work))
 
-    async def _write(self, decide: Callable[[], log.Entry], changes: Sequence[SeatChange]) -> int:
+    async def _write(
+        self,
+        decide: Callable[[], log.Entry],
+        changes: Sequence[SeatChange],
+        speaker: str,
+        rewritten: Mapping[int, str],
+    ) -> int:
         """If another process was quicker, its entry is read first and the decision made anew."""
         async with self._lock:
             while True:
@@ -210,12 +300,16 @@ class LiveTable:
                         summary,
                         reseated,
                         self._known_summary(),
+                        speaker=speaker,
+                        rewritten=rewritten,
                     )
                 except Taken:
                     await self._catch_up()
                     continue
+                except Unknown as error:
+                    raise no_table() from error  # it was deleted
                 except Unavailable as error:
-                    raise Problem(503, "unavailable", "the storage does not answer") from error
+                    raise Problem(503, "unavailable", "the database is not responding") from error
                 self._metrics.stored(entry, time.perf_counter() - begun)
                 self.table.match, self._summary = following, summary
                 self._tell(entry, events)
@@ -230,7 +324,7 @@ class LiveTable:
         return summary if summary is not None and summary.number == self.match.number else None
 
     def _reseat(self, changes: Sequence[SeatChange]) -> None:
-        """Follow what has been stored about seats."""
+        """Apply what has been stored about seats."""
         for change in changes:
             held = () if change.clear_holders else self.holders.get(change.seat, ())
             added = () if change.add_holder is None else (change.add_holder,)
@@ -251,6 +345,7 @@ class LiveTable:
             following = self.match.copy()
             events = following.apply(entry)
             self.table.match = following
+            self._keep_up()
             if isinstance(entry, log.Sat | log.Stood | log.Filled):
                 await self.read_holders()
             self._tell(entry, events)
@@ -258,7 +353,7 @@ class LiveTable:
 
 
 def _freed(entry: log.Entry) -> list[SeatChange]:
-    """Who stood up, or was invited to a seat that a bot took, has no key to it any more."""
+    """Keys to revoke: of players who stood up, and invitations to seats a bot has taken."""
     if isinstance(entry, log.Stood | log.Filled):
         taken = isinstance(entry, log.Filled)
         return [SeatChange(entry.seat, key=new_key(), taken=taken, clear_holders=True)]

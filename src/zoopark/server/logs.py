@@ -1,4 +1,4 @@
-"""Structured logs: one line of JSON an event, or colours where a person reads along."""
+"""Structured logs: one JSON line per event, or colours in a terminal."""
 
 import logging
 import sys
@@ -8,7 +8,7 @@ import structlog
 
 
 def set_up(stream: TextIO | None = None) -> None:
-    """Send everything that is logged, by us or by the libraries, to one place."""
+    """Send all logs, ours and those of libraries, to one place."""
     out = stream or sys.stderr
     shared: list[Any] = [
         structlog.stdlib.add_log_level,

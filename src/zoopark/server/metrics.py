@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -29,9 +29,19 @@ class Metrics:
             "zoopark_bot_seconds", "Time until a bot answered", buckets=SPANS, registry=registry
         )
         self.sockets = Gauge("zoopark_sockets", "Open WebSockets", registry=registry)
+        self.connections = Gauge("zoopark_connections", "Open connections", registry=registry)
+        self.turned_away = Counter(
+            "zoopark_turned_away", "Turned away before the service", ["why"], registry=registry
+        )
         self.tables = Gauge("zoopark_tables", "Tables in memory", registry=registry)
+        self.storage_failures = Counter(
+            "zoopark_storage_failures", "Failures of the storage", registry=registry
+        )
+        self.busy = Counter(
+            "zoopark_busy", "Bots that had to be asked again later", registry=registry
+        )
         self.cut_off = Counter(
-            "zoopark_cut_off", "Clients that were cut off", ["why"], registry=registry
+            "zoopark_cut_off", "Clients that were disconnected", ["why"], registry=registry
         )
 
     def stored(self, entry: log.Entry, seconds: float) -> None:

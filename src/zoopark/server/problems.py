@@ -1,4 +1,4 @@
-"""What goes wrong, in a form that programs and people understand. No trace of the code leaves."""
+"""Errors in a form for programs and people, without internal details."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What every answer and every request must have, whatever it is about."""
+"""Security headers and checks for every request and response."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # boards set sizes and places of single parts
+        "style-src-attr 'unsafe-inline'",  # boards set sizes and positions of their parts inline
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
@@ -33,7 +33,7 @@ HEADERS: Final = {
 
 
 def seal(headers: MutableHeaders, path: str) -> None:
-    """Give an answer the headers that keep a page to itself."""
+    """Add the security headers to a response."""
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if path.startswith("/api/"):
@@ -41,7 +41,7 @@ def seal(headers: MutableHeaders, path: str) -> None:
 
 
 class SecureHeaders:
-    """Seals every answer of the application."""
+    """Middleware that adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,40 +1,56 @@
-"""``zoopark serve``: the service on a port, until it is told to stop."""
+"""``zoopark serve``: run the server until it is told to stop."""
 
+import asyncio
 import gc
+import logging
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
+import structlog
 import uvicorn
 
 from zoopark.server import logs
 from zoopark.server.app import application
+from zoopark.server.gate import Config, Gate
+from zoopark.server.limits import Limits
+from zoopark.server.reach import address, advice
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
+from zoopark.server.storage.claim import Claim
+from zoopark.server.storage.errors import StorageError
+from zoopark.server.storage.opening import default_url, open_store
+from zoopark.server.trust import Trusted
 from zoopark.version import SLOW, compiled
 
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
-LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
+FILES = 65_536  # which the server may have open at the same time, if the system lets it
+RESERVED = 200  # of them for other things than connections
+
+logger = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and keeps nobody waiting when it stops."""
+    """Announces when it is ready, and releases waiting clients when it stops."""
 
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         self.app = application(settings)
         self._ready = ready
+        state = self.app.state
         super().__init__(
-            uvicorn.Config(
+            Config(
                 self.app,
+                Gate(state.guard, state.metrics, Trusted(settings.proxies)),
                 lifespan="on",
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
                 ws_max_size=64 * 1024,
-                ws_per_message_deflate=False,  # messages are small, and a processor's time is dear
+                ws_per_message_deflate=False,  # messages are small, and compression costs CPU time
                 server_header=False,
+                proxy_headers=False,  # see front.py
                 timeout_keep_alive=75,  # longer than clients pause, or they meet a closing door
                 timeout_graceful_shutdown=5,
             )
@@ -53,16 +69,21 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
-    """Run until a signal; requests that have begun are finished first."""
+    """Run until a signal arrives; running requests are finished first."""
     logs.set_up()
     _never_pause()
+    _try(settings.database or default_url())
+    settings = replace(settings, limits=_fitting(settings.limits))
     listening = bound(settings.host, settings.port)
-    url = address(settings.host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    url = address(settings.host, port)
 
     def ready() -> None:
         print(f"Zoopark is at {url}", flush=True)
         if not compiled():
             print(SLOW, flush=True)
+        for level, sentence in advice(settings, port):
+            logger.log(logging.getLevelNamesMapping()[level.upper()], sentence)
         if browse:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -72,18 +93,54 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         sys.exit(1)
 
 
-def _never_pause() -> None:
-    """Keep the garbage collector from looking through all tables and sockets again and again.
+def _try(url: str) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
 
-    They form no cycles that matter, and everybody would wait meanwhile.
+    async def opened() -> None:
+        await (await open_store(url)).close()
+
+    try:
+        Claim(url).release()
+        asyncio.run(opened())
+    except StorageError as error:
+        raise ValueError(" ".join(str(error).split())) from error
+    except ModuleNotFoundError as error:
+        raise ValueError(
+            f"PostgreSQL needs the package {error.name}: pip install 'zoopark[postgres]'"
+        ) from error
+
+
+def _fitting(limits: Limits) -> Limits:
+    """As many connections as the system has room for; usually it gives more if it is asked."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return limits
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        allowed = wanted
+    room = max(allowed - RESERVED, allowed // 2) if allowed > 0 else limits.in_all
+    if room >= limits.in_all:
+        return limits
+    # Nobody has so many of them that no other one comes in.
+    return replace(limits, in_all=room, connections=min(limits.connections, max(room // 4, 1)))
+
+
+def _never_pause() -> None:
+    """Keep the garbage collector from scanning all tables and sockets again and again.
+
+    They form no cycles that matter, and everyone would have to wait.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+    sys.setswitchinterval(0.001)  # nor should a thread that reads a long log
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on which to listen; connections on which nothing gets through any more are ended."""
+    """A listening socket; dead connections are closed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -95,14 +152,3 @@ def bound(host: str, port: int) -> socket.socket:
         listening.close()
         raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}") from error
     return listening
-
-
-def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server.
-
-    >>> address("0.0.0.0", 8000), address("::1", 80)
-    ('http://localhost:8000/', 'http://[::1]:80/')
-    """
-    if host in ("0.0.0.0", "::", ""):
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

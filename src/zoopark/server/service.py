@@ -1,10 +1,11 @@
-"""What the end-points work with."""
+"""The objects that the endpoints share."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from zoopark.server.hub import Hub
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
+from zoopark.server.reviews import Reviews
 from zoopark.server.settings import Settings
 
 
@@ -17,5 +18,5 @@ class Service:
     guard: Guard
     metrics: Metrics
     contract: str  # the name of the contract by which it is served
-    reviewing: set[str] = field(default_factory=set[str])  # the matches being looked back at
+    reviews: Reviews
     closing: bool = False

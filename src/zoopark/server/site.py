@@ -1,4 +1,4 @@
-"""The pages for browsers: compressed, and kept by the browser as long as they are the same."""
+"""Static pages: precompressed, and cached by the browser until they change."""
 
 import os
 from importlib.resources import files
@@ -10,13 +10,15 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+FOR_EVER: Final = (
+    "public, max-age=31536000, immutable"  # the file name contains a hash of the content
+)
 ASK_FIRST: Final = "no-cache"
-PACKED: Final = {"br": ".br", "gzip": ".gz"}  # beside the files, made when the pages are built
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # next to the files, created by the build
 
 
 def site(folder: str) -> ASGIApp:
-    """A folder of the package; what was not built is not there."""
+    """A folder of the package; it may be missing if it was not built."""
     return _Files(folder)
 
 
@@ -51,7 +53,7 @@ class _Files(StaticFiles):
 
 
 def _coding(path: str | os.PathLike[str], scope: Scope) -> str | None:
-    """The best compressed form of a file that there is and that the browser takes."""
+    """The best available compressed form of a file that the browser accepts."""
     accepted = Headers(scope=scope).get("accept-encoding", "")
     taken = {word.split(";")[0].strip() for word in accepted.split(",") if "q=0" not in word}
     for coding, suffix in PACKED.items():

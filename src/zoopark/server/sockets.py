@@ -1,4 +1,4 @@
-"""Live tables over WebSocket: wishes come in, everything that happens goes out."""
+"""Live tables over WebSocket: requests come in, everything that happens goes out."""
 
 import asyncio
 from contextlib import suppress
@@ -9,29 +9,32 @@ import structlog
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from zoopark.server.api.access import check_talk
 from zoopark.server.clients import Client
+from zoopark.server.front import address_of
+from zoopark.server.gate import FLOOD
 from zoopark.server.identity import is_foreign, person_of
-from zoopark.server.limits import Buckets
+from zoopark.server.limits import Bucket
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem
 from zoopark.server.service import Service
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.telling import Ack, Refusal, encode
+from zoopark.server.turns import Asker
 from zoopark.table.intents import Intent, SeatNumber
 from zoopark.table.refusal import Refused
 
 logger = structlog.get_logger()
 
 LARGEST: Final = 4096  # bytes of a message
-PATIENCE: Final = 30.0  # seconds for a client to take note that it is cut off
+PATIENCE: Final = 30.0  # seconds for a client to acknowledge the close
 
-# Why a connection is closed: 4000 and above are ours.
+# Close codes: 4000 and above are ours.
 BAD_MESSAGE: Final = 4400
 FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 OUTDATED: Final = 4426
-FLOOD: Final = 4429
 FAILED: Final = 1011
 CLOSING: Final = 1012
 UNAVAILABLE: Final = 1013
@@ -60,21 +63,21 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 async def live_table(socket: WebSocket) -> None:
-    """One connection, from its beginning to its end."""
-    with suppress(WebSocketDisconnect):  # they may leave at any moment
+    """Serve one connection."""
+    with suppress(WebSocketDisconnect):  # the client may leave at any moment
         await _serve(socket)
 
 
 async def _serve(socket: WebSocket) -> None:
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if is_foreign(socket):
         await _turn_away(socket, FOREIGN, "cross-site")
         return
     if socket.query_params.get("contract", service.contract) != service.contract:
         await _turn_away(socket, OUTDATED, "outdated")
         return
-    if service.closing or not service.guard.connect(address):
+    if service.closing or not service.guard.sockets.take(address):
         await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
         return
     service.metrics.sockets.inc()
@@ -83,10 +86,10 @@ async def _serve(socket: WebSocket) -> None:
         live = await _admitted(socket, service, person)
         if live is not None:
             await socket.accept()
-            await _Connection(socket, service, live, Client(person)).run()
+            await _Connection(socket, service, live, Client(person, address)).run()
     finally:
         service.metrics.sockets.dec()
-        service.guard.disconnect(address)
+        service.guard.sockets.give_back(address)
 
 
 async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTable | None:
@@ -96,8 +99,7 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
     except Problem as problem:
         await _turn_away(socket, NO_TABLE, problem.wrong.code)
         return None
-    except StorageError as error:
-        logger.error("storage failed", why=str(error))
+    except StorageError:
         await _turn_away(socket, UNAVAILABLE, "unavailable")
         return None
     if not live.admits(person):
@@ -107,13 +109,13 @@ async def _admitted(socket: WebSocket, service: Service, person: str) -> LiveTab
 
 
 async def _turn_away(socket: WebSocket, code: int, why: str) -> None:
-    """Accepted first, because a browser learns the reason only then."""
+    """Close with a reason; accept first, because only then does a browser learn it."""
     await socket.accept()
     await socket.close(code, why)
 
 
 class _Connection:
-    """Two tasks: one reads wishes, the other sends what has happened."""
+    """Two tasks: one reads requests, the other sends what has happened."""
 
     def __init__(
         self, socket: WebSocket, service: Service, live: LiveTable, client: Client
@@ -122,12 +124,14 @@ class _Connection:
         self._service = service
         self._live = live
         self._client = client
-        self._rate = Buckets(service.guard.limits.messages)
+        self._rate = Bucket(service.guard.limits.messages)
 
     async def run(self) -> None:
         self._live.join(self._client)
+        who = Asker(self._client.address, self._client.person)
+        self._service.hub.visit(self._live, who)
         reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
-        # Who cannot be told anything any more may have said something before they left.
+        # A client that is gone may have sent something before it left.
         ends: list[asyncio.Task[Any]] = [
             reading,
             asyncio.create_task(self._client.lagging.wait()),
@@ -143,6 +147,8 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._client.lagging.is_set():
             await self._close(TOO_SLOW, "slow")
+        elif self._client.gone:
+            await self._close(NO_TABLE, "no-table")
         elif self._client.dismissed.is_set():
             await self._close(FOREIGN, "private")
         elif not reading.cancelled() and (error := reading.exception()) is not None:
@@ -155,11 +161,12 @@ class _Connection:
         if self._socket.application_state == WebSocketState.CONNECTED:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self._socket.close(code, why)
+                    with suppress(RuntimeError):  # the gate was quicker
+                        await self._socket.close(code, why)
 
     async def _send(self) -> None:
         queue, socket = self._client.queue, self._socket
-        with suppress(WebSocketDisconnect, RuntimeError):  # they are gone
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client is gone
             while True:
                 await socket.send({"type": "websocket.send", "text": (await queue.get()).decode()})
 
@@ -168,9 +175,9 @@ class _Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self._rate.take(""):
-                await self._close(FLOOD, "flood")
-                return
+            # Who is eager is read later; who then goes on and on is cut off at the gate.
+            if (pause := self._rate.delay()) > 0 and not self._service.closing:
+                await asyncio.sleep(pause)
             text = received.get("text")
             if text is None or len(text) > LARGEST:
                 await self._close(BAD_MESSAGE, "too large" if text else "not text")
@@ -190,6 +197,7 @@ class _Connection:
             return
         sent = getattr(message, "id", "")
         try:
+            check_talk(self._service.guard, message, self._client.address)
             number = await self._live.do(message, self._client.person)
         except Refused as refused:
             self._service.metrics.refused(refused.code)
@@ -197,8 +205,7 @@ class _Connection:
         except Problem as problem:
             wrong = problem.wrong
             self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
-        except StorageError as error:
-            logger.error("storage failed", why=str(error))
+        except StorageError:
             self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
         else:
             self._tell(Ack(number, sent))

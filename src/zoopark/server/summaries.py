@@ -20,15 +20,17 @@ def summary_of(match: Match) -> Summary:
         open_seats=sum(seat.open for seat in match.seats),
         players=len(match.seats),
         to_act=to_act,
-        bots_due=bool(match.bots_to_act) if running else _to_be_started(match),
+        # Bots among themselves play when somebody looks on.
+        bots_due=bool(match.bots_to_act and match.people) if running else _to_be_started(match),
         deadline=match.clocks.deadline() if running and match.clocks is not None else None,
-        listed=match.options.listed,
+        # Who may not look on is not told how it goes either; everybody may see that seats are free.
+        listed=match.options.listed and (match.options.watch or match.game is None),
         names=_names(tuple((seat.name, seat.bot) for seat in match.seats)),
         result=_result(match),
     )
 
 
-@lru_cache(1024)  # most entries change nothing about them
+@lru_cache(1024)  # most entries do not change them
 def _names(seats: tuple[tuple[str, str], ...]) -> str:
     return json.dumps(seats, ensure_ascii=False)
 

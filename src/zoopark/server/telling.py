@@ -1,4 +1,4 @@
-"""Messages to those at a table. What is the same for several of them is made once."""
+"""Messages to the clients of a table. What several of them share is built once."""
 
 from typing import TypeAlias, TypeVar, cast
 
@@ -68,19 +68,19 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """Your wish was carried out."""
+    """Your request was carried out."""
 
     number: int  # of the entry of the log that it became
-    id: str  # the id of the wish, or empty
+    id: str  # the id of the request, or empty
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused"):
-    """Your wish was not carried out."""
+    """Your request was refused."""
 
     code: str  # why, as a short code for programs
     why: str  # the same as an English sentence
     rule: str = ""  # the id of the rule that forbids it
-    id: str = ""  # the id of the wish
+    id: str = ""  # the id of the request
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -93,20 +93,29 @@ class Presence(Struct, frozen=True, tag="presence"):
 ServerMessage: TypeAlias = Snapshot | Update | Ack | Refusal | Presence
 
 
-def agreed(options: Options) -> Options:
-    """What everybody may know of what was agreed on.
+class Logged(Struct, frozen=True):
+    """An entry of the log with what it brought about."""
 
-    Who knows the name of a deal could open another table of the same deal and see what comes.
+    number: int  # of the entry
+    ply: int  # how many moves stood after it
+    entry: log.Entry  # what was done, as far as you may know it
+    events: tuple[GameEvent, ...]  # what it brought about in the game
+
+
+def agreed(options: Options) -> Options:
+    """The options of a table that everyone may know.
+
+    Anyone who knew the name of a deal could open another table with it and see what comes.
     """
     return msgspec.structs.replace(options, deal="")
 
 
 class Teller:
-    """Makes the messages about one moment of a match, each part once."""
+    """Builds the messages about one moment of a match, each part once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        # Nobody knows more than the others.
+        # All seats know the same.
         self.alike = match.game is None or not match.game.hides or match.over
         self.table = once(table_view(match))
         self._views: dict[int | None, GameView | None] = {}

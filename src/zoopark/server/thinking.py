@@ -1,33 +1,37 @@
-"""What bots do in processes of their own: choose moves, give hints, review games.
+"""The work of bot processes: choose moves, give hints, review games.
 
-Everything here runs away from the event loop. A process remembers the bots that it has made, so
-that a search goes on in the tree of its last decision.
+Everything here runs away from the event loop, and a little at a time: a process remembers its bots
+and reviews, so that a search goes on in the tree of its last thought and a review where it was. A
+process that has taken over from another one begins anew.
 """
 
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Generator
 from dataclasses import dataclass
 from multiprocessing import parent_process
+from time import perf_counter
 from typing import Any, Final
 
 from zoopark.bots.budget import Budget
 from zoopark.coach.hint import hint
-from zoopark.coach.review import review
+from zoopark.coach.review import Review, looking_back
 from zoopark.core.dice import Dice
 from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
+from zoopark.players.thinkers import SearchBot
 
-KEPT: Final = 64  # bots that a process remembers
+KEPT: Final = 64  # bots that a process keeps
 HINT: Final = Budget(iterations=5000, seconds=2.0)
 REVIEW: Final = Budget(iterations=300, seconds=1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A game on its way to another process."""
+    """A game, packed for another process."""
 
     match: str
     game: str
@@ -43,7 +47,7 @@ class Situation:
 
 
 class _Seated:
-    """A bot in its seat, with dice of its own."""
+    """A bot in its seat, with its own dice."""
 
     def __init__(self, who: Entrant) -> None:
         self.who = who
@@ -55,40 +59,68 @@ _seated: OrderedDict[tuple[str, int, str], _Seated] = OrderedDict()
 
 
 def prepare() -> None:
-    """A process that thinks lets those that serve go first, and ends with the one that asks."""
+    """Give the worker low priority, and let it end with the server."""
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed could not end it."""
+    """End the worker if the server was killed."""
     server = parent_process()
     if server is not None:
         server.join()
         os._exit(0)
 
 
-def choose(situation: Situation, seat: int, name: str) -> str:
-    """The move of a bot."""
+def ready() -> None:
+    """Say that the process has started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot would play by now, and what it took; if it is sure, more thought is idle."""
+
+    move: str
+    sure: bool
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+def choose(situation: Situation, seat: int, name: str, iterations: int, seconds: float) -> Chosen:
+    """Let a bot think, or think on, about a decision for so many seconds at most.
+
+    ``iterations`` are those that are left to it; 0 is for bots whose only limit is time.
+    """
     game = situation.set_up()
     legal = game.legal(seat)
     if len(legal) == 1:
-        return legal[0].text
+        return Chosen(legal[0].text, sure=True)
     key = (situation.match, seat, name)
     seated = _seated.pop(key, None) or _Seated(entrant(name))
     _seated[key] = seated
     if len(_seated) > KEPT:
         _seated.popitem(last=False)
-    chosen = seated.bot.choose(Sight(game, seat), legal, seated.who.budget, seated.dice)
-    return chosen if isinstance(chosen, str) else chosen.text
+    begun = perf_counter()
+    budget = Budget(iterations, seconds)
+    found = seated.bot.choose(Sight(game, seat), legal, budget, seated.dice)
+    spent = perf_counter() - begun
+    move = found if isinstance(found, str) else found.text
+    if not isinstance(seated.bot, SearchBot) or seated.bot.search is None:
+        return Chosen(move, sure=True)
+    # A search that ends before its time is over has found what it looked for.
+    used = int(seated.bot.search.iterations)
+    return Chosen(move, spent < seconds, used, spent)
 
 
-def advise(situation: Situation, seat: int, about: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """A hint as plain data."""
+def advise(
+    situation: Situation, seat: int, about: str, names: tuple[str, ...], seconds: float
+) -> dict[str, Any]:
+    """A hint as plain data, for which a search may take so many seconds."""
+    budget = Budget(HINT.iterations, seconds)
     try:
-        found = hint(situation.set_up(), seat, budget=HINT, about=about or None, names=names)
+        found = hint(situation.set_up(), seat, budget=budget, about=about or None, names=names)
     except IllegalMove as error:
-        raise ValueError(str(error)) from None  # an error with parts cannot leave the process
+        raise ValueError(str(error)) from None  # errors with several arguments cannot be pickled
     return {
         "seat": seat,
         "advices": [advice.to_dict() | {"why": advice.why} for advice in found.advices],
@@ -96,11 +128,25 @@ def advise(situation: Situation, seat: int, about: str, names: tuple[str, ...]) 
     }
 
 
-def look_back(situation: Situation, names: tuple[str, ...]) -> dict[str, Any]:
-    """A review as plain data."""
-    return review(situation.set_up(), budget=REVIEW, names=names).to_dict()
+_reviews: OrderedDict[str, Generator[tuple[int, int], None, Review]] = OrderedDict()
+
+
+def look_back(situation: Situation, names: tuple[str, ...]) -> dict[str, Any] | None:
+    """Go on with the review of a match by one decision; as plain data when it is done."""
+    steps = _reviews.pop(situation.match, None)
+    if steps is None:
+        steps = looking_back(situation.set_up(), budget=REVIEW, names=names)
+    try:
+        next(steps)
+    except StopIteration as end:
+        found: Review = end.value
+        return found.to_dict()
+    _reviews[situation.match] = steps
+    if len(_reviews) > KEPT:
+        _reviews.popitem(last=False)
+    return None
 
 
 def replayed(text: str) -> Situation:
-    """The game of a record that somebody brought along; what is wrong with it is raised."""
+    """The game of an uploaded record; raises what is wrong with it."""
     return Situation.of("", Game.replay(text))

@@ -1,1 +1,1 @@
-"""One running match, without any web: seats, dealer, undo, clocks, and what each seat is told."""
+"""One running match, independent of the web: seats, dealer, undo, clocks, and views."""

@@ -1,4 +1,4 @@
-"""The clocks of a match: who is thinking, and how long they still may."""
+"""The clocks of a match: who is thinking, and how much time they have left."""
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
@@ -6,11 +6,11 @@ from typing import Final
 
 from zoopark.table.options import Clock
 
-GRACE: Final = 60_000  # for who comes back with no time left
+GRACE: Final = 60_000  # for players who return with no time left
 
 
 class Clocks:
-    """Time that is left, in milliseconds. Time is told to it; it knows no clock of its own."""
+    """Remaining time in milliseconds. The caller passes in the time."""
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
@@ -18,8 +18,8 @@ class Clocks:
         self.game: list[int | None] = [_ms(clock.game)] * players
         self.thinking: frozenset[int] = frozenset()
         self.since = 0  # the thinking seats have been charged up to here
-        self._timed = [0] * players  # the last turns for which the seats were given time
-        self._welcomed = [0] * players  # the last turns in which they came back with none
+        self._timed = [0] * players  # the last turn for which each seat was given time
+        self._welcomed = [0] * players  # the last turn in which each seat returned with none left
 
     def copy(self) -> "Clocks":
         other = copy(self)
@@ -28,7 +28,7 @@ class Clocks:
         return other
 
     def charge(self, now: int) -> None:
-        """The thinking seats have used the time until now."""
+        """Charge the time until now to the thinking seats."""
         spent = max(now - self.since, 0)
         for left in (self.turn, self.game):
             for seat in self.thinking:
@@ -38,13 +38,13 @@ class Clocks:
         self.since = max(now, self.since)
 
     def forgive(self, now: int) -> None:
-        """The time until now is nobody's."""
+        """Charge the time until now to no one."""
         self.since = max(now, self.since)
 
     def ask(self, thinking: Mapping[int, int]) -> None:
         """These seats are thinking from now on, each in a turn with this number.
 
-        For every turn a seat is given time once: neither undoing nor a pause refills a clock.
+        A seat is given time once per turn: neither undo nor a pause refills a clock.
         """
         for seat, turn in thinking.items():
             if self._timed[seat] < turn:
@@ -56,17 +56,17 @@ class Clocks:
         self.thinking = frozenset(thinking)
 
     def spare(self, seats: Collection[int]) -> None:
-        """Another seat took its move back: those who thought about it have a whole turn again."""
+        """Another seat took its move back: seats that were thinking get their whole turn again."""
         for seat in seats:
             self.turn[seat] = _ms(self.clock.turn)
 
     def go_back(self, turns: Sequence[int]) -> None:
-        """All have agreed to go back to these turns: what follows is given time again."""
+        """Everyone agreed to go back to these turns: later turns get their time again."""
         self.spare(range(len(turns)))
         self._timed = [min(timed, turn) for timed, turn in zip(self._timed, turns, strict=True)]
 
     def welcome(self, seat: int, turn: int) -> None:
-        """Who comes back with no time left has a moment, once a turn."""
+        """Give a player who returns with no time left a short grace period, once per turn."""
         if self.left(seat) != 0 or self._welcomed[seat] >= turn:
             return
         self._welcomed[seat] = turn
@@ -78,12 +78,12 @@ class Clocks:
             self.game[seat] = max(left, GRACE)
 
     def left(self, seat: int) -> int | None:
-        """How long a seat may think when last charged; ``None`` is for ever."""
+        """A seat's remaining time when last charged; ``None`` if unlimited."""
         times = [time for time in (self.turn[seat], self.game[seat]) if time is not None]
         return min(times) if times else None
 
     def deadline(self) -> int | None:
-        """When the first of the thinking seats will have used up its time."""
+        """When the first of the thinking seats will run out of time."""
         times = [left for seat in self.thinking if (left := self.left(seat)) is not None]
         return self.since + min(times) if times else None
 

@@ -1,9 +1,9 @@
-"""Who deals at a table, so that nobody can know or repeat a draw.
+"""Dealing at a table, so that nobody can predict or repeat a draw.
 
-Every outcome comes from fresh randomness of the operating system. With a *named deal* it comes from
-the name, the number of the draw and a secret of the server instead: tables of the same deal draw
-the same, and still nobody can work it out. What chance once brought stays: if everybody agrees to
-take back a draw, the next one brings the same tile.
+Every outcome uses fresh randomness from the operating system. With a *named deal* it is derived
+from the name, the number of the draw and a server secret instead: tables with the same deal draw
+the same tiles, and still nobody can work them out. Outcomes are never redrawn: if everyone agrees
+to take back a draw, the next one brings the same tile.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from zoopark.table.match import Match
 
 
 class Luck:
-    """Deals for one table."""
+    """The dealer of one table."""
 
     def __init__(self, deal: str = "", secret: bytes = b"") -> None:
         if deal and not secret:

@@ -1,8 +1,10 @@
-"""What somebody at a table may want, as messages: ``{"type": "play", "seat": 0, …}``."""
+"""Intents, the requests of people at a table: ``{"type": "play", "seat": 0, …}``."""
 
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
+
+from zoopark.table.log import Talkers
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
@@ -43,7 +45,7 @@ class Play(_Intent, frozen=True):
 
 
 class Undo(_Intent, frozen=True):
-    """Take back one's last move, where that is free."""
+    """Undo your last move, if it can be undone freely."""
 
     seat: SeatNumber  # yours
     seen: Seen
@@ -51,7 +53,7 @@ class Undo(_Intent, frozen=True):
 
 
 class Reset(_Intent, frozen=True):
-    """Take back all of one's turn that can be taken back freely."""
+    """Undo as much of your turn as can be undone freely."""
 
     seat: SeatNumber  # yours
     seen: Seen
@@ -59,42 +61,42 @@ class Reset(_Intent, frozen=True):
 
 
 class Confirm(_Intent, frozen=True):
-    """End one's turn, at a table where turns are confirmed."""
+    """Confirm your turn, at a table where turns are confirmed."""
 
     seat: SeatNumber  # yours
     seen: Seen
 
 
 class Ask(_Intent, frozen=True):
-    """Ask everybody to go back to when so many moves had been played."""
+    """Ask everyone to go back to the position after this many moves."""
 
     seat: SeatNumber  # yours
     to: Number  # how many moves are to be left
 
 
 class Answer(_Intent, frozen=True):
-    """Agree to go back, or do not."""
+    """Agree to go back, or refuse."""
 
     seat: SeatNumber  # yours
     agrees: bool  # false refuses
 
 
 class Leave(_Intent, frozen=True):
-    """Give one's seat to a bot; before the game begins, free it."""
+    """Give your seat to a bot; before the game starts, free it."""
 
     seat: SeatNumber  # yours
 
 
 class Return(_Intent, frozen=True):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
     seat: SeatNumber  # yours
 
 
 class Replace(_Intent, frozen=True):
-    """Call a bot for a seat whose person has not been seen for long."""
+    """Call a bot for a seat without a clock, whose person keeps everybody waiting for long."""
 
-    seat: SeatNumber  # of the one who is missing
+    seat: SeatNumber  # the seat of the absent player
 
 
 class Fill(_Intent, frozen=True):
@@ -105,24 +107,31 @@ class Fill(_Intent, frozen=True):
 
 
 class Pause(_Intent, frozen=True):
-    """Stop the game until it is resumed."""
+    """Suggest a pause, or agree to one: it begins when all want it."""
 
     seat: SeatNumber  # yours
 
 
 class Resume(_Intent, frozen=True):
-    """Go on after a pause."""
+    """End a pause, which anybody may."""
 
     seat: SeatNumber  # yours
 
 
 class Say(_Intent, frozen=True):
-    """Say something to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]  # what you say
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # yours, if you are a spectator
     seat: SeatNumber | None = None  # yours; null for a spectator
     id: Id = ""
+
+
+class Hush(_Intent, frozen=True):
+    """Say who may talk at a table that one has opened."""
+
+    talk: Talkers  # all, players or nobody
+    seat: None = None  # none is needed
 
 
 Intent: TypeAlias = (
@@ -139,4 +148,5 @@ Intent: TypeAlias = (
     | Pause
     | Resume
     | Say
+    | Hush
 )

@@ -1,6 +1,6 @@
 """The log of a match: everything that ever happened at its table, in order.
 
-A match *is* its log. Entries are only ever appended; undoing is an entry, too. Each is one line of
+A match *is* its log. Entries are only ever appended; even an undo is an entry. Each is one line of
 JSON with its kind in ``type`` and its time in milliseconds in ``at``.
 
 >>> encode(Moved(at=5, seat=0, move="draw", dealt=("reveal panda",)))
@@ -14,9 +14,11 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from zoopark.notation.seats import seat_letter
 from zoopark.table.options import Options
 
 Why: TypeAlias = Literal["left", "time", "absent"]  # a bot takes over a seat
+Talkers: TypeAlias = Literal["all", "players", "nobody"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -31,14 +33,14 @@ class _Entry(Struct, frozen=True, kw_only=False, omit_defaults=True, tag=str.low
 
 
 class Opened(_Entry, frozen=True):
-    """The table stands: its game, the version of the rules, and who may sit where."""
+    """The table was opened: its game, the version of the rules, and who may sit where."""
 
     game: str  # the game string, such as `zooloretto(players=2)`
     rules: int  # the version of the rules that it is played by
     options: Options  # what the players agreed on
     chairs: tuple[Chair, ...]  # all seats in order
-    position: str = ""  # if the game does not begin with its set-up
-    archived: bool = False  # a record that somebody brought along, to look at
+    position: str = ""  # if the game starts from a position
+    archived: bool = False  # an uploaded record, read-only
 
 
 class Sat(_Entry, frozen=True):
@@ -73,11 +75,11 @@ class Moved(_Entry, frozen=True):
     seat: int  # who played
     move: str  # the move as text, empty while it is kept secret
     dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
-    id: str = ""  # chosen by the sender, so that a wish sent twice is played once; told to nobody
+    id: str = ""  # of its sender, so that a wish sent twice is played once; told to nobody
 
 
 class Undone(_Entry, frozen=True):
-    """A seat took back its own moves: so many moves of the game are left."""
+    """A seat took back its own moves: ``to`` moves of the game are left."""
 
     seat: int  # who took them back
     to: int  # how many moves are left
@@ -91,21 +93,24 @@ class Confirmed(_Entry, frozen=True):
 
 
 class Asked(_Entry, frozen=True):
-    """A seat asks everybody to go back to when so many moves had been played."""
+    """A seat asks everyone to go back to the position after ``to`` moves."""
+
+    # Older logs name no voices: there whoever was replaced by a bot had no say any more.
 
     seat: int  # who asks
     to: int  # how many moves would be left
+    voices: tuple[int, ...] = ()  # the seats whose people have to agree
 
 
 class Answered(_Entry, frozen=True):
-    """A seat agrees to go back, or does not."""
+    """A seat agrees to go back, or refuses."""
 
     seat: int  # who answers
     agrees: bool  # false ends the request
 
 
 class Replaced(_Entry, frozen=True):
-    """A bot took over a seat: its person left, took too long, or was not to be seen."""
+    """A bot took over a seat: its player left, ran out of time, or was away."""
 
     seat: int  # the seat
     bot: str  # the name of the bot
@@ -118,10 +123,17 @@ class Returned(_Entry, frozen=True):
     seat: int  # the seat
 
 
-class Paused(_Entry, frozen=True):
-    """The game stands still until it is resumed."""
+class Suggested(_Entry, frozen=True):
+    """Somebody would like a pause; not everybody does yet."""
 
-    seat: int  # who paused it
+    seat: int  # who says so
+    seats: tuple[int, ...]  # for all seats of their device
+
+
+class Paused(_Entry, frozen=True):
+    """Everybody wants a pause: the game stands still until it is resumed."""
+
+    seat: int  # who wanted it last
 
 
 class Resumed(_Entry, frozen=True):
@@ -131,20 +143,38 @@ class Resumed(_Entry, frozen=True):
 
 
 class Woken(_Entry, frozen=True):
-    """The server is up again: the time that it was down is nobody's."""
+    """The server is running again: its downtime is charged to no one."""
 
 
 class Said(_Entry, frozen=True):
-    """Somebody, perhaps a spectator without a seat, said something."""
+    """A chat message from a player or a spectator."""
 
     name: str  # of the one who said it
-    text: str  # what was said
+    text: str  # what was said; empty if it was erased
     seat: int | None = None  # of the one who said it; null for a spectator
     id: str = ""  # as for `moved`
+    by: str = ""  # tells spectators from each other; not told
+
+
+class Hushed(_Entry, frozen=True):
+    """Who opened the table says who may talk."""
+
+    talk: Talkers  # all, players or nobody
+
+
+class Erased(_Entry, frozen=True):
+    """A person had their words erased, and the name of their seat."""
+
+    seat: int | None = None  # whose; null for a spectator
+    by: str = ""  # as for `said`
+
+
+class Closed(_Entry, frozen=True):
+    """Whoever runs the server ended the match, which is not played to its end."""
 
 
 class Rematched(_Entry, frozen=True):
-    """The same people sit down at another table."""
+    """A rematch: the same people sit down at another table."""
 
     seat: int  # who asked for it
     match: str  # the id of the other table
@@ -163,12 +193,33 @@ Entry: TypeAlias = (
     | Answered
     | Replaced
     | Returned
+    | Suggested
     | Paused
     | Resumed
     | Woken
     | Said
+    | Hushed
+    | Erased
+    | Closed
     | Rematched
 )
+
+
+def without(entry: Entry, erased: Erased) -> Entry:
+    """An entry without the words of somebody who had them erased."""
+    seat = erased.seat
+    if isinstance(entry, Said) and entry.seat == seat and entry.by == erased.by:
+        return msgspec.structs.replace(entry, name="", text="")
+    if seat is None:
+        return entry
+    if isinstance(entry, Sat) and entry.seat == seat:
+        return msgspec.structs.replace(entry, name=seat_letter(seat))
+    if isinstance(entry, Opened) and entry.chairs[seat].name:
+        chairs = list(entry.chairs)
+        chairs[seat] = Chair(name=seat_letter(seat))
+        return msgspec.structs.replace(entry, chairs=tuple(chairs))
+    return entry
+
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

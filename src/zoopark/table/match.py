@@ -1,7 +1,7 @@
-"""A match: what its log amounts to.
+"""A match: the state that results from its log.
 
-``Match`` is a fold. ``apply`` takes the entries in order and asks nobody whether they are allowed;
-that was asked before they were written (``table.py``). The same log always gives the same match.
+``Match`` is a fold. ``apply`` takes the entries in order without checking them; that was done
+before they were written (``table.py``). The same log always gives the same match.
 """
 
 from array import array
@@ -12,26 +12,29 @@ from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.notation.record import PLAYABLE, RULES
+from zoopark.notation.seats import seat_letter
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
-REMEMBERED: Final = 16  # ids of each seat that are known again if they come twice
+REMEMBERED: Final = 16  # recent message ids per seat, to recognise duplicates
 # An archived table is a record that somebody uploaded to look at.
 Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
-TALK: Final = 100  # lines of chat that a newcomer is shown
+TALK: Final = 100  # lines of chat shown to newcomers
 
 
 class Seat:
-    """A seat at the table: whose it is, and who plays it now."""
+    """A seat at the table: who owns it, and who is playing it now."""
 
-    __slots__ = ("bot", "name", "substitute")
+    __slots__ = ("bot", "left", "name", "since", "substitute")
 
     def __init__(self, name: str, bot: str) -> None:
         self.name = name  # of the person, empty for an open seat or a bot's own
         self.bot = bot  # the bot whose seat it is
         self.substitute = ""  # the bot that plays for the person at the moment
+        self.left = False  # the person called it
+        self.since = 0  # how many moves had been played when it took over
 
     @property
     def open(self) -> bool:
@@ -39,27 +42,28 @@ class Seat:
 
     @property
     def player(self) -> str:
-        """The bot that plays it now, empty for a person."""
+        """The bot that is playing the seat; empty for a person."""
         return self.bot or self.substitute
 
     def copy(self) -> "Seat":
         other = Seat(self.name, self.bot)
-        other.substitute = self.substitute
+        other.substitute, other.left, other.since = self.substitute, self.left, self.since
         return other
 
 
 class Request:
-    """Somebody asks to go back, and some have agreed."""
+    """A request to go back, and who has agreed so far."""
 
-    __slots__ = ("agreed", "seat", "to")
+    __slots__ = ("agreed", "seat", "to", "voices")
 
-    def __init__(self, seat: int, to: int) -> None:
+    def __init__(self, seat: int, to: int, voices: Iterable[int]) -> None:
         self.seat = seat
         self.to = to
+        self.voices = frozenset(voices)  # who has a say, be they there or not
         self.agreed = {seat}
 
     def copy(self) -> "Request":
-        other = Request(self.seat, self.to)
+        other = Request(self.seat, self.to, self.voices)
         other.agreed = set(self.agreed)
         return other
 
@@ -69,27 +73,34 @@ class Match:
 
     def __init__(self, opened: log.Opened) -> None:
         if opened.rules not in PLAYABLE:
-            raise Refused("rules", f"this match is of rules {opened.rules}, here are rules {RULES}")
+            raise Refused(
+                "rules", f"this match uses rules {opened.rules}, this server rules {RULES}"
+            )
         self.opened = opened
         self.number = 1  # of the last entry
         self.updated = opened.at
         self.seats = [Seat(chair.name, chair.bot) for chair in opened.chairs]
-        self.game: Game | None = None  # none before all seats are taken
+        self.game: Game | None = None  # ``None`` until all seats are taken
         self.plies = array("I")  # the moves that stand, see plies.py
-        self.turns = [0] * len(self.seats)  # how many of them began a turn of each seat
-        self.firm = 0  # so many of them can be taken back by consent only
+        self.turns = [0] * len(self.seats)  # how many of them began a turn, per seat
+        self.firm = 0  # how many of them need everyone's consent to be undone
         self.past = array("q")  # every outcome of chance by its number, undone or not
-        self.other_pasts: dict[int, list[int]] = {}  # outcomes that became impossible meanwhile
-        self.dealt = 0  # how many of them are part of the game as it is
-        self.asked = [1] * len(self.seats)  # the entries from which on the seats know their task
+        self.other_pasts: dict[int, list[int]] = {}  # outcomes that have become impossible
+        self.dealt = 0  # how many of them are part of the current game
+        self.asked = [1] * len(self.seats)  # the entry since which each seat has known its task
         self.waiting = [opened.at] * len(self.seats)  # when that was
+        self.slowest = 0  # the milliseconds that a person took for a decision, at the most
         self.changed = 1  # the last entry that changed the game
-        self.unconfirmed: int | None = None  # the seat that has yet to end its turn
+        self.unconfirmed: int | None = None  # the seat that still has to confirm its turn
         self.request: Request | None = None
         self.paused = False
+        self.tired: frozenset[int] = frozenset()  # the seats that would like a pause
         self.next = ""  # the match that follows this one
-        self.ids: dict[int | None, dict[str, int]] = {}  # of each seat, so that none loses its own
+        self.ids: dict[int | None, dict[str, int]] = {}  # per seat, so that no seat's ids are lost
         self.talk: list[tuple[int, log.Said]] = []
+        self.said = (0, 0)  # lines of those who look on, and of those who play
+        self.talkers: log.Talkers = "all" if opened.options.chat else "nobody"
+        self.closed = False  # by whoever runs the server
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
 
@@ -98,14 +109,14 @@ class Match:
         """The match of a whole log."""
         first, *rest = entries
         if not isinstance(first, log.Opened):
-            raise ValueError("a log begins when its table is opened")
+            raise ValueError("a log begins with the opening of its table")
         match = Match(first)
         for entry in rest:
             match.apply(entry)
         return match
 
     def copy(self) -> "Match":
-        """A match of its own, which later entries of this one do not change."""
+        """An independent copy, unaffected by later entries."""
         other = Match.__new__(Match)
         vars(other).update(vars(self))
         other.seats = [seat.copy() for seat in self.seats]
@@ -119,7 +130,7 @@ class Match:
         other.request = None if self.request is None else self.request.copy()
         other.ids = {seat: dict(known) for seat, known in self.ids.items()}
         other.clocks = None if self.clocks is None else self.clocks.copy()
-        return other  # talk is never changed in place
+        return other  # chat lines are never changed in place
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -133,9 +144,9 @@ class Match:
 
     @property
     def status(self) -> Status:
-        if self.game is None:
+        if self.game is None and not self.closed:
             return "open"
-        if self.opened.archived:
+        if self.opened.archived or self.closed:
             return "archived"
         if self.over:
             return "over"
@@ -144,7 +155,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the table waits for."""
-        if self.game is None or self.paused or self.opened.archived:
+        if self.game is None or self.paused or self.opened.archived or self.closed:
             return ()
         if self.unconfirmed is not None:
             return (self.unconfirmed,)
@@ -152,22 +163,42 @@ class Match:
 
     @property
     def bots_to_act(self) -> list[tuple[int, str]]:
-        """The seats that wait for a bot, each with the bot's name."""
+        """The seats waiting for a bot, with the bot's name."""
         return [(seat, bot) for seat in self.to_act if (bot := self.seats[seat].player)]
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play at the moment."""
+        """The seats currently played by people."""
         return [
             number for number, seat in enumerate(self.seats) if seat.name and not seat.substitute
         ]
 
+    def voices(self, to: int) -> list[int]:
+        """The seats whose people have a say if the game is to go back to so many moves.
+
+        Nobody loses it by a clock or an absence. Who called a bot and left has no say in what
+        came after that.
+        """
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.name and not (seat.left and to >= seat.since)
+        ]
+
+    @property
+    def unheard(self) -> list[int]:
+        """The seats for whose consent the request to go back still waits."""
+        request = self.request
+        if request is None:
+            return []
+        return sorted({*request.voices, *self.people} - request.agreed)
+
     def known(self, seat: int | None, sent: str) -> int | None:
-        """The number of the entry of a message that a seat, or a spectator, sent with this id."""
+        """The number of the entry for a message with this id from a seat or a spectator."""
         return self.ids.get(seat, {}).get(sent)
 
     def brought(self, number: int) -> list[int]:
-        """What chance has brought as the outcome with this number, undone or not."""
+        """The outcome of chance with this number, undone or not."""
         return [*self.past[number : number + 1], *self.other_pasts.get(number, ())]
 
     def set_up(self) -> Game:
@@ -177,7 +208,7 @@ class Match:
         return Game(self.opened.game, dealer=None)
 
     def own_stretch(self, seat: int) -> int:
-        """How many moves would be left if a seat took back all that it freely may."""
+        """How many moves would be left if a seat undid all it freely can."""
         at = len(self.plies)
         while at > self.firm and plies.seat(self.plies[at - 1]) == seat:
             at -= 1
@@ -186,7 +217,7 @@ class Match:
         return at
 
     def at_ply(self, ply: int) -> Game:
-        """The game as it was when so many of its moves had been played."""
+        """The game as it was after this many moves."""
         assert self.game is not None
         if ply == len(self.plies):
             return self.game
@@ -213,8 +244,9 @@ class Match:
         again, events = self._change(entry, drawn or ())
         for seat in self.to_act:
             if seat not in before or seat == again:
-                self.asked[seat] = self.number
                 self.waiting[seat] = entry.at
+                if not isinstance(entry, log.Resumed):  # after a pause the task is what it was
+                    self.asked[seat] = self.number
         self._set_clocks(entry)
         return events
 
@@ -228,16 +260,16 @@ class Match:
             self.clocks.welcome(entry.seat, self._turn(entry.seat))
 
     def _turn(self, seat: int) -> int:
-        """The number of a seat's turn, which is not over before it is confirmed."""
+        """The number of a seat's turn, which lasts until it is confirmed."""
         return self.turns[seat] + (self.unconfirmed is None and self._begins(seat))
 
     def _begins(self, seat: int) -> bool:
-        """Would a seat's next move begin a turn, or go on with one after somebody else?"""
+        """Would a seat's next move begin a turn, or continue one after another seat's move?"""
         assert self.game is not None
         return self.game.turn_begins or not self.plies or plies.seat(self.plies[-1]) != seat
 
     def _change(self, entry: log.Entry, drawn: Iterable[Move]) -> tuple[int | None, list[Event]]:
-        """Carry out an entry: the seat whose task is another one now, and the game's events."""
+        """Carry out an entry; returns the seat whose task changed, and the game's events."""
         match entry:
             case log.Moved():
                 return entry.seat, self._move(entry, drawn)
@@ -256,7 +288,17 @@ class Match:
                 self._consent(entry)
             case log.Said():
                 self._remember(entry)
-                self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+                watchers, players = self.said
+                plays = entry.seat is not None
+                self.said = (watchers + (not plays), players + plays)
+                if entry.text:
+                    self.talk = [*self.talk[1 - TALK :], (self.number, entry)]
+            case log.Hushed():
+                self.talkers = entry.talk
+            case log.Erased():
+                self._erase(entry)
+            case log.Closed():
+                self.closed = True
             case log.Started():
                 self.game = self.set_up()
                 self._deal(self.game, drawn)
@@ -270,9 +312,13 @@ class Match:
                 self._replace(entry)
             case log.Returned():
                 self.seats[entry.seat].substitute = ""
+                self.seats[entry.seat].left = False
                 self.waiting[entry.seat] = entry.at
+            case log.Suggested():
+                self.tired |= frozenset(entry.seats)
             case log.Paused():
                 self.paused = True
+                self.tired = frozenset()
             case log.Resumed():
                 self.paused = False
             case log.Rematched():
@@ -280,7 +326,7 @@ class Match:
             case log.Woken():
                 self.waiting = [entry.at] * len(self.seats)
             case log.Opened():
-                raise ValueError("a table is opened once")
+                raise ValueError("a table can be opened only once")
         return None, []
 
     def _deal(self, game: Game, drawn: Iterable[Move]) -> list[Event]:
@@ -300,10 +346,13 @@ class Match:
         begins = self._begins(entry.seat)
         self.plies.append(plies.packed(game.entries, entry.seat, begins))
         self.turns[entry.seat] += begins
+        self.tired -= {entry.seat}
+        if not self.seats[entry.seat].player:
+            self.slowest = max(self.slowest, entry.at - self.waiting[entry.seat])
         events = game.play(move, entry.seat) + self._deal(game, drawn)
         self.changed = self.number
         self.request = None
-        # The end of a game opens what was hidden, so there is no way back from it either.
+        # The end of a game reveals what was hidden, so it cannot be undone freely.
         if self.dealt > dealt or game.seals(move) or (game.over and game.hides):
             self.firm = len(self.plies)
         elif self.options.confirm and not self.seats[entry.seat].player and self._ended(entry.seat):
@@ -312,7 +361,7 @@ class Match:
         return events
 
     def _ended(self, seat: int) -> bool:
-        """Is the turn of a seat over, if the table lets it?"""
+        """Is a seat's turn over, apart from confirming it?"""
         assert self.game is not None
         return seat not in self.game.to_act or self.game.turn_begins
 
@@ -323,6 +372,12 @@ class Match:
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
 
+    def _erase(self, entry: log.Erased) -> None:
+        kept = [(number, log.without(said, entry)) for number, said in self.talk]
+        self.talk = [(n, said) for n, said in kept if isinstance(said, log.Said) and said.text]
+        if entry.seat is not None and self.seats[entry.seat].name:
+            self.seats[entry.seat].name = seat_letter(entry.seat)
+
     def _go_back(self, to: int) -> None:
         self.game = self.at_ply(to)
         self.asked = [self.number] * len(self.seats)
@@ -332,13 +387,15 @@ class Match:
             self.turns[plies.seat(ply)] -= plies.begins(ply)
         del self.plies[to:]
         self.firm = min(self.firm, to)
+        for seat in self.seats:
+            seat.since = min(seat.since, to)
         self.dealt = self.game.outcomes
         self.unconfirmed = None
         self.request = None
 
     def _consent(self, entry: log.Asked | log.Answered) -> None:
         if isinstance(entry, log.Asked):
-            self.request = Request(entry.seat, entry.to)
+            self.request = Request(entry.seat, entry.to, entry.voices)
         elif not entry.agrees:
             self.request = None
         elif self.request is not None:
@@ -346,15 +403,17 @@ class Match:
         self._go_back_if_all_agree()
 
     def _go_back_if_all_agree(self) -> None:
-        if self.request is not None and self.request.agreed.issuperset(self.people):
+        if self.request is not None and not self.unheard:
             self._go_back(self.request.to)
             if self.clocks is not None:
                 self.clocks.go_back([self._turn(seat) for seat in range(len(self.seats))])
 
     def _replace(self, entry: log.Replaced) -> None:
         """What the bot finds has been done by its predecessor stands."""
-        self.seats[entry.seat].substitute = entry.bot
+        seat = self.seats[entry.seat]
+        seat.substitute, seat.left, seat.since = entry.bot, entry.why == "left", len(self.plies)
+        self.tired -= {entry.seat}
         if self.unconfirmed == entry.seat:
             self.unconfirmed = None
             self.firm = len(self.plies)
-        self._go_back_if_all_agree()
+        self._go_back_if_all_agree()  # which only requests of older logs do: they name no voices

@@ -1,4 +1,4 @@
-"""What those who sit down agree on, besides the rules of the game."""
+"""The options of a table, besides the rules of the game."""
 
 from typing import Annotated
 
@@ -13,23 +13,25 @@ Seconds = Annotated[int, Meta(ge=1, le=LONGEST_CLOCK)]
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How long a seat may think, in seconds: for a turn, or for the whole game, or both.
 
-    Games over days have the same clocks, with larger numbers. Who has used up the time is not
-    beaten: a bot plays on until the person comes back.
+    Games over several days use the same clocks with larger numbers. A player who runs out of time
+    does not lose: a bot plays until they return.
     """
 
     turn: Seconds | None = None  # for a turn
     game: Seconds | None = None  # for the whole game
-    added: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # to the time of the game, each turn
+    added: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # added to the game time each turn
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the players of a table agree on, besides the game."""
 
-    confirm: bool = False  # a turn ends only when its seat says so
-    hints: bool = True  # bots may be asked for advice during the game
+    confirm: bool = False  # a turn ends only when its player confirms it
+    hints: bool = True  # hints are allowed during the game
     chat: bool = True  # people may talk
-    watch: bool = True  # people without a seat may look on
-    listed: bool = False  # shown in the lobby
-    deal: Annotated[str, Meta(max_length=40)] = ""  # tables of one named deal draw the same
+    watch: bool = True  # people without a seat may watch
+    listed: bool = False  # listed in the lobby
+    deal: Annotated[str, Meta(max_length=40)] = (
+        ""  # tables with the same named deal draw the same tiles
+    )
     substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
     clock: Clock | None = None  # how long a seat may think; null for as long as it likes

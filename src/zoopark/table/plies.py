@@ -1,7 +1,7 @@
-"""A move of a game in one number, since thousands of matches keep hundreds of them.
+"""A move of a game packed into one number, since thousands of matches keep hundreds of them.
 
-What is kept is who made it, how long the game's record was before it, and whether it began a turn
-or went on with one after somebody else.
+It holds the seat, the length of the game's record before the move, and whether it began a turn or
+continued one after another seat's move.
 
 >>> ply = packed(300, 4, True)
 >>> before(ply), seat(ply), begins(ply)

@@ -1,7 +1,7 @@
-"""What somebody at a table is told: a seat, or a spectator (``None``).
+"""What a seat or a spectator (``None``) is told.
 
-All that leaves a table is made here, from what ``Game`` lets that seat see. The comments beside the
-fields are part of the description of the service.
+Everything that leaves a table is built here, from what ``Game`` lets that seat see. The comments
+beside the fields are part of the API description.
 """
 
 import msgspec
@@ -21,14 +21,16 @@ class SeatInfo(Struct, frozen=True):
     name: str  # of the person; empty if the seat is open or belongs to a bot
     bot: str  # the bot that the seat belongs to, or empty
     substitute: str  # the bot that plays for the person at the moment, or empty
+    since: int | None  # how many moves had been played when it took over
 
 
 class Request(Struct, frozen=True):
-    """A seat asks everybody to go back to an earlier moment of the game."""
+    """A seat asks everyone to go back to an earlier moment of the game."""
 
     seat: int  # who asks
     to: int  # how many moves would be left
     agreed: tuple[int, ...]  # the seats that have agreed so far, the asking one among them
+    waiting: tuple[int, ...]  # the seats whose consent is missing, be their people here or not
 
 
 class Clocks(Struct, frozen=True):
@@ -42,17 +44,19 @@ class Clocks(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """What everybody may know of the table itself, besides the game."""
+    """What everyone may know about the table itself, besides the game."""
 
-    status: Status  # an archived table is a record that somebody uploaded to look at
+    status: Status  # an archived table is an uploaded record, read-only
     number: int  # of the last entry of the log
     ply: int  # how many moves have been played and not been taken back
     to_act: tuple[int, ...]  # the seats that the table waits for
     seats: tuple[SeatInfo, ...]  # all seats in order
     unconfirmed: int | None  # the seat that has yet to confirm the end of its turn
     request: Request | None  # an open request to go back
+    tired: tuple[int, ...]  # the seats that would like a pause; it begins when all do
     clocks: Clocks | None  # null at a table without clocks
     next: str  # the id of the table of the rematch, or empty
+    talkers: log.Talkers  # who may talk
 
 
 class You(Struct, frozen=True):
@@ -67,20 +71,25 @@ class You(Struct, frozen=True):
 
 
 def table_view(match: Match) -> TableState:
-    """What everybody may know of the table itself, besides the game."""
+    """What everyone may know about the table itself, besides the game."""
     request = match.request
     return TableState(
         status=match.status,
         number=match.number,
         ply=len(match.plies),
         to_act=match.to_act,
-        seats=tuple(SeatInfo(seat.name, seat.bot, seat.substitute) for seat in match.seats),
+        seats=tuple(
+            SeatInfo(seat.name, seat.bot, seat.substitute, seat.since if seat.substitute else None)
+            for seat in match.seats
+        ),
         unconfirmed=match.unconfirmed,
         request=None
         if request is None
-        else Request(request.seat, request.to, tuple(sorted(request.agreed))),
+        else Request(request.seat, request.to, tuple(sorted(request.agreed)), tuple(match.unheard)),
+        tired=tuple(sorted(match.tired)),
         clocks=_clocks(match),
         next=match.next,
+        talkers=match.talkers,
     )
 
 
@@ -128,12 +137,14 @@ def own_view(match: Match, seat: int | None) -> You:
 def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     """An entry of the log as a seat may know it: sealed moves and secret outcomes are left out.
 
-    Once bids are revealed, the events of the game say them. A position that was set up may hold
-    purses and cards, so it is not told either: the view shows what a seat may see of it. Ids are
-    nobody's business but the sender's.
+    Once bids are revealed, they appear in the game's events. A starting position may contain purses
+    and cards, so it is left out too: the view shows what a seat may see of it. Ids are private to
+    the sender.
     """
     if isinstance(entry, log.Moved | log.Undone | log.Said):
         entry = msgspec.structs.replace(entry, id="")
+    if isinstance(entry, log.Said):
+        entry = msgspec.structs.replace(entry, by="")
     if match.over:
         return entry
     if isinstance(entry, log.Opened):

@@ -1,4 +1,4 @@
-"""The table decides what happens: from what somebody wants to the entry that is written.
+"""The table decides what happens: it turns an intent into the entry to be written.
 
 ``Table.entry`` answers with the entry that carries out an intent, or refuses, and changes nothing.
 ``Table.after`` is the match with that entry, made beside the present one, whose place it takes once
@@ -7,6 +7,7 @@ the entry is stored. Until then everything may be lost, and nothing is.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -20,14 +21,24 @@ from zoopark.table import intents, log
 from zoopark.table.deal import Luck
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
-from zoopark.table.words import brief
+from zoopark.table.words import alike, brief
 
+_Named: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Say
 _Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
+_Needed: TypeAlias = (  # without these a game could not be played to its end
+    intents.Play | intents.Confirm | intents.Answer | intents.Return | intents.Resume
+)
 _Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
 
 _Dealt = TypeVar("_Dealt", log.Moved, log.Started)
 
-ABSENT: Final = 10 * 60 * 1000  # who keeps others waiting for so long may be replaced
+# Who keeps others waiting may be replaced after as long as anybody has taken for a decision in this
+# match, in milliseconds: not before the first, and at the latest after the second.
+ABSENT: Final = 10 * 60 * 1000
+LOST: Final = 24 * 60 * 60 * 1000
+
+LINES: Final = (200, 1000)  # of chat in a match, by those who look on and by those who play
+EXTRAS: Final = 3000  # entries besides the moves that stand; then a match is only played to its end
 
 
 class _CarriedOut(NamedTuple):
@@ -41,10 +52,11 @@ class _CarriedOut(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Somebody at the table: the seats they hold, and whether they opened it."""
+    """Somebody at the table: the seats they hold, whether they opened it, and who they are."""
 
     seats: Collection[int] = ()
     host: bool = False
+    sender: str = ""  # tells them from others who send messages; empty if nobody knows them
 
 
 class Table:
@@ -72,20 +84,29 @@ class Table:
         self._carried_out = None
         return self.match.apply(entry)
 
-    def repeated(self, intent: intents.Intent) -> int | None:
-        """The number of the entry that this very message already led to."""
-        if isinstance(intent, intents.Play | intents.Undo | intents.Reset | intents.Say):
-            return self.match.known(intent.seat, intent.id) if intent.id else None
+    def repeated(self, intent: intents.Intent, who: Holder) -> int | None:
+        """The number of the entry that this very message of theirs already led to."""
+        if intent.seat is not None and intent.seat not in who.seats:
+            return None  # what others have sent is none of their business
+        intent = _signed(intent, who)
+        if isinstance(intent, _Named) and intent.id:
+            return self.match.known(intent.seat, intent.id)
         return None
 
     def entry(self, intent: intents.Intent, who: Holder, now: int) -> log.Entry:
         """The entry that carries out an intent, or ``Refused``."""
-        match = self.match
+        match, intent = self.match, _signed(intent, who)
         now = max(now, match.updated)
         if match.opened.archived:
             raise Refused("archived", "this is a record to look at")
+        if match.closed:
+            raise Refused("closed", "whoever runs the server has ended this match")
+        if match.number - len(match.plies) > EXTRAS and not isinstance(intent, _Needed):
+            raise Refused("enough", "too much has happened here besides the game: play it out")
         if isinstance(intent, intents.Say):
             return self._say(intent, who, now)
+        if isinstance(intent, intents.Hush):
+            return self._hush(intent, who, now)
         if intent.seat >= len(match.seats):
             raise Refused("no-seat", f"there is no seat {intent.seat}")
         if isinstance(intent, intents.Replace):
@@ -98,24 +119,22 @@ class Table:
             return self._leave(intent.seat, now)
         if match.game is None:
             raise Refused("not-started", "the game has not begun")
-        return self._during(intent, now)
+        return self._during(intent, who, now)
 
     # -- during the game --------------------------------------------------------------------------
 
-    def _during(self, intent: _Decision | _Request, now: int) -> log.Entry:
+    def _during(self, intent: _Decision | _Request, who: Holder, now: int) -> log.Entry:
         if isinstance(intent, intents.Return):
             if not self.match.seats[intent.seat].substitute:
-                raise Refused("not-away", "no bot plays for you")
+                raise Refused("not-away", "no bot is playing for you")
             return log.Returned(now, intent.seat)
         if self.match.over:
             raise Refused("over", "the game is over")
         if self.match.seats[intent.seat].player:
-            raise Refused("away", "a bot plays for you: come back first")
+            raise Refused("away", "a bot is playing for you: take your seat back first")
         match intent:
             case intents.Pause(seat):
-                if self.match.status != "running":
-                    raise Refused("not-running", f"the game is {self.match.status}")
-                return log.Paused(now, seat)
+                return self._pause(seat, who, now)
             case intents.Resume(seat):
                 if not self.match.paused:
                     raise Refused("not-paused", "the game is not paused")
@@ -125,7 +144,7 @@ class Table:
             case intents.Answer(seat, agrees):
                 request = self.match.request
                 if request is None or seat in request.agreed:
-                    raise Refused("no-request", "nobody waits for your answer")
+                    raise Refused("no-request", "nobody is waiting for your answer")
                 return log.Answered(now, seat, agrees)
             case intents.Play() | intents.Undo() | intents.Reset() | intents.Confirm():
                 return self._act(intent, now)
@@ -146,15 +165,15 @@ class Table:
                 return log.Undone(now, seat, self._freely(seat), intent.id)
             case intents.Confirm():
                 if match.unconfirmed != seat:
-                    raise Refused("nothing-to-confirm", "your turn does not wait to be ended")
+                    raise Refused("nothing-to-confirm", "there is nothing to confirm right now")
                 return log.Confirmed(now, seat)
 
     def play(self, seat: int, move: str, seen: int, now: int, sent: str = "") -> log.Moved:
-        """The entry of a move, which a person or a bot makes."""
+        """The entry for a move by a person or a bot."""
         match = self.match
         assert match.game is not None
         if match.unconfirmed is not None:
-            raise Refused("unconfirmed", "the last turn has not been ended yet")
+            raise Refused("unconfirmed", "the last turn has not been confirmed yet")
         if seat not in match.to_act:
             raise Refused("not-your-turn", "it is not your turn")
         if seen < match.asked[seat]:
@@ -178,7 +197,10 @@ class Table:
     def _freely(self, seat: int) -> int:
         to = self.match.own_stretch(seat)
         if to == len(self.match.plies):
-            raise Refused("no-undo", "what was drawn, sealed or answered by others stands")
+            raise Refused(
+                "no-undo",
+                "drawn tiles, sealed bids and moves others have answered cannot be undone",
+            )
         return to
 
     def _ask(self, intent: intents.Ask, now: int) -> log.Entry:
@@ -189,7 +211,18 @@ class Table:
             raise Refused("no-undo", f"only {len(match.plies)} moves have been played")
         if match.request is not None:
             raise Refused("asked-already", "somebody has asked already")
-        return log.Asked(now, intent.seat, intent.to)
+        return log.Asked(now, intent.seat, intent.to, tuple(match.voices(intent.to)))
+
+    def _pause(self, seat: int, who: Holder, now: int) -> log.Entry:
+        """Nobody stops the game of others: a pause begins when all want one."""
+        match = self.match
+        if match.status != "running":
+            raise Refused("not-running", f"the game is {match.status}")
+        if match.tired.union(who.seats).issuperset(match.voices(len(match.plies))):
+            return log.Paused(now, seat)
+        if seat in match.tired:
+            raise Refused("asked-already", "the others do not want a pause yet")
+        return log.Suggested(now, seat, tuple(sorted(who.seats)))
 
     # -- seats ------------------------------------------------------------------------------------
 
@@ -197,12 +230,14 @@ class Table:
         """A person takes an open seat."""
         if self.match.opened.archived:
             raise Refused("archived", "this is a record to look at")
+        if self.match.closed:
+            raise Refused("closed", "whoever runs the server has ended this match")
         self._must_be_open(seat)
         return log.Sat(max(now, self.match.updated), seat, person(name))
 
     def _fill(self, intent: intents.Fill, who: Holder, now: int) -> log.Entry:
         if not who.host:
-            raise Refused("not-host", "only who opened the table can do that")
+            raise Refused("not-host", "only the host can do that")
         self._must_be_open(intent.seat)
         return log.Filled(now, intent.seat, known_bot(intent.bot))
 
@@ -219,38 +254,62 @@ class Table:
         if match.over:
             raise Refused("over", "the game is over")
         if match.seats[seat].substitute:
-            raise Refused("away", "a bot plays for you already")
+            raise Refused("away", "a bot is already playing for you")
         return log.Replaced(now, seat, match.options.substitute, "left")
 
     def _replace(self, seat: int, who: Holder, now: int) -> log.Entry:
         match = self.match
         if not who.seats:
-            raise Refused("not-your-seat", "you do not play here")
+            raise Refused("not-your-seat", "you are not playing at this table")
         if seat not in match.to_act or match.seats[seat].player:
             raise Refused("not-waiting", "the table does not wait for a person there")
-        if now - match.waiting[seat] < ABSENT:
-            raise Refused("too-early", "give them ten minutes")
+        if match.clocks is not None and match.clocks.left(seat) is not None:
+            raise Refused("clocked", "their own clock says when a bot takes over")
+        if now - match.waiting[seat] < min(max(ABSENT, match.slowest), LOST):
+            raise Refused(
+                "too-early", "give them as long as the slowest of you took, ten minutes at least"
+            )
         return log.Replaced(now, seat, match.options.substitute, "absent")
 
     def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
-        match = self.match
-        if not match.options.chat:
+        match, plays = self.match, intent.seat is not None
+        if match.talkers == "nobody":
             raise Refused("no-chat", "this table does not talk")
+        if not plays and match.talkers == "players":
+            raise Refused("players-only", "only those who play talk here")
+        if not plays and match.over:
+            raise Refused("over", "the game is over")
+        if match.said[plays] >= LINES[plays]:
+            raise Refused("enough-said", "so much has been said here that nothing more is written")
         text = brief(intent.text, intents.LONGEST_LINE)
         if not text:
             raise Refused("nothing-said", "say something")
         if intent.seat is None:
-            return log.Said(now, person(intent.name or "?"), text, None, intent.id)
+            name = person(intent.name or "?")
+            if any(alike(name, seat.name) for seat in match.seats):
+                raise Refused("name-taken", "somebody who plays here has this name")
+            return log.Said(now, name, text, None, intent.id, who.sender)
         if intent.seat not in who.seats:
             raise Refused("not-your-seat", "this is not your seat")
         return log.Said(now, match.seats[intent.seat].name, text, intent.seat, intent.id)
 
+    def _hush(self, intent: intents.Hush, who: Holder, now: int) -> log.Hushed:
+        if not who.host:
+            raise Refused("not-host", "only who opened the table can do that")
+        if not self.match.options.chat:
+            raise Refused("no-chat", "this table does not talk")
+        if intent.talk == self.match.talkers:
+            raise Refused("hushed", "that is so already")
+        return log.Hushed(now, intent.talk)
+
     # -- what happens by itself -------------------------------------------------------------------
 
     def due(self, now: int) -> log.Entry | None:
-        """What is to be written without anybody wanting it: the start, or a time-out."""
+        """The entry that is due automatically, if any: the start, or a time-out."""
         match = self.match
         now = max(now, match.updated)
+        if match.closed:
+            return None
         if match.game is None:
             if any(seat.open for seat in match.seats):
                 return None
@@ -264,20 +323,35 @@ class Table:
         return self._drawn(log.Started(now))
 
 
+def _signed(intent: intents.Intent, who: Holder) -> intents.Intent:
+    """A message with an id that belongs to its sender alone.
+
+    Of strangers who are not known, only the same words under the same name are the same message.
+    """
+    if not isinstance(intent, _Named) or not intent.id:
+        return intent
+    sender = who.sender
+    if not sender and isinstance(intent, intents.Say) and intent.seat is None:
+        sender = sha256(f"{intent.name}\n{intent.text}".encode()).hexdigest()[:10]
+    return replace(intent, id=f"{sender} {intent.id}")
+
+
 def person(name: str) -> str:
     """A name as it is shown: one line, not empty."""
     shown = brief(name, intents.LONGEST_NAME)
     if not shown:
-        raise Refused("no-name", "a name has letters")
+        raise Refused("no-name", "a name needs at least one letter")
     return shown
 
 
 def known_bot(name: str) -> str:
-    """The name of a bot of the house that may sit at a table."""
+    """The name of a built-in bot that may sit at a table."""
     try:
         found = entrant(name)
     except ValueError as error:
         raise Refused("no-bot", str(error)) from error
     if found.budget.iterations > 20_000 or found.budget.seconds > 5:
-        raise Refused("no-bot", "at a table a bot thinks for 5 seconds or 20000 iterations at most")
+        raise Refused(
+            "no-bot", "bots at a table are limited to 5 seconds or 20000 iterations per decision"
+        )
     return found.name

@@ -16,9 +16,9 @@ from zoopark.game import Game
 from zoopark.notation.errors import quoted
 from zoopark.notation.record import Record
 from zoopark.notation.seats import seat_number
-from zoopark.terminal.progress import progress
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
+from zoopark.ui.progress import progress
 
 _BUDGET: Final = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
 

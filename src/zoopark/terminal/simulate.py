@@ -5,7 +5,7 @@ from rich.table import Table
 
 from zoopark.lab.simulate import Summary, simulate
 from zoopark.notation.seats import seat_letter
-from zoopark.terminal.progress import progress
+from zoopark.ui.progress import progress
 
 
 def run(console: Console, config: str, games: int, seed: int, jobs: int | None) -> None:

@@ -1,6 +1,7 @@
 """Opening: addresses, files that are made, and databases that are refused."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 from server.storage.samples import SUMMARY, add, with_store
 from zoopark.server.storage import (
+    RESYNC,
     StorageError,
     Store,
     TooNew,
@@ -23,6 +25,7 @@ from zoopark.server.storage import (
     sqlite_url,
 )
 from zoopark.server.storage import sqlite as sqlite_driver
+from zoopark.server.storage.claim import Claim, InUse
 from zoopark.server.storage.migrations import migrations
 from zoopark.server.storage.sqlite import Sqlite
 
@@ -311,3 +314,87 @@ def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None:
         return entries
 
     assert asyncio.run(script()) == ["mine"]
+
+
+def test_the_log_of_a_file_has_a_bound_though_somebody_always_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_driver, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite_driver, "LARGEST_LOG", 200_000)
+    file = tmp_path / "zoopark.sqlite3"
+    sizes: list[int] = []
+
+    async def write(store: Store) -> None:
+        await add(store, "m")
+        for number in range(1, 2000):
+            summary = replace(SUMMARY, number=number)
+            await store.append("m", number, "x" * 500, summary)
+            await asyncio.sleep(0)  # everybody else has their turn, and then it goes on at once
+            sizes.append(os.stat(f"{file}-wal").st_size)
+
+    with_store(sqlite_url(file), write)
+    assert max(sizes) < 3_000_000
+
+
+def test_a_file_is_told_that_another_process_has_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_driver, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite_driver, "CHECKPOINT", 2)
+    url = sqlite_url(tmp_path / "zoopark.sqlite3")
+
+    async def listen(store: Store) -> None:
+        heard: list[object] = []
+
+        async def hear() -> None:
+            async for news in store.listen():
+                heard.append(news)
+
+        ear = asyncio.create_task(hear())
+        for number in range(20):
+            await add(store, f"ours {number}")
+            await asyncio.sleep(0.01)
+        assert heard == []
+        await asyncio.to_thread(with_store, url, lambda other: add(other, "theirs"))
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert heard == [RESYNC]
+        ear.cancel()
+
+    with_store(url, listen)
+
+
+# -- one server a file ----------------------------------------------------------------------------
+
+
+def test_a_file_is_claimed_once(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "zoopark.sqlite3")
+    first = Claim(url)
+    with pytest.raises(InUse, match="another server works with"):
+        Claim(url)
+    Claim(sqlite_url(tmp_path / "another.sqlite3")).release()
+    first.release()
+    Claim(url).release()
+
+
+def test_a_killed_process_holds_no_claim(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "zoopark.sqlite3")
+    code = (
+        "from zoopark.server.storage.claim import Claim\n"
+        f"claim = Claim({url!r})\n"
+        "print('held', flush=True)\n"
+        "input()"
+    )
+    with Popen([sys.executable, "-c", code], stdin=PIPE, stdout=PIPE) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == b"held\n"
+        with pytest.raises(InUse):
+            Claim(url)
+        child.kill()
+    Claim(url).release()
+
+
+def test_many_share_postgresql_and_memory_is_ones_own() -> None:
+    for url in ("postgresql:///zoopark", "sqlite://"):
+        Claim(url)
+        Claim(url).release()

@@ -1,7 +1,6 @@
 /** What axe-core finds wrong with a page: wide and light, narrow and dark. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { paint } from '../support/browser'
 
@@ -24,7 +23,7 @@ async function found(page: Page): Promise<string[]> {
     return axe.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
-    }) as Promise<AxeResults>
+    })
   }, TAGS)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) =>

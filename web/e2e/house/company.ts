@@ -13,7 +13,7 @@ import type {
 import type { Player, Server } from '../support'
 
 /** A quick bot. */
-export const QUICK = 'greedy'
+const QUICK = 'greedy'
 export const YOU = { kind: 'you', name: 'Ema' } as const
 export const BOT = { kind: 'bot', bot: QUICK } as const
 export const OPEN = { kind: 'open' } as const

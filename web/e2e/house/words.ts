@@ -24,7 +24,7 @@ function messagesOf(language: Language): Map<string, Message> {
   return found
 }
 
-export const MESSAGES: Readonly<Record<Language, ReadonlyMap<string, Message>>> = {
+const MESSAGES: Readonly<Record<Language, ReadonlyMap<string, Message>>> = {
   en: messagesOf('en'),
   cs: messagesOf('cs'),
   de: messagesOf('de'),

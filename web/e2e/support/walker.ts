@@ -6,7 +6,7 @@ import type { Chance } from './chance'
 import type { Player } from './player'
 
 /** Something on the page that can be touched. */
-export interface Thing {
+interface Thing {
   index: number
   /** The address of a place; empty for a button of the counter. */
   place: string

@@ -20,7 +20,7 @@ export async function setUp(player: Player, game: GameName, preset = ''): Promis
 }
 
 /** The points on the scoring page, by the names of those who have them. */
-export async function shownPoints(player: Player): Promise<Record<string, number>> {
+async function shownPoints(player: Player): Promise<Record<string, number>> {
   const sheets = player.page.getByRole('table', { name: 'Score sheets' })
   const names = await sheets.locator('thead th b').allInnerTexts()
   const totals = await sheets.locator('tfoot td b').allInnerTexts()
@@ -28,7 +28,7 @@ export async function shownPoints(player: Player): Promise<Record<string, number
 }
 
 /** The points that the server gives to a record when it replays it. */
-export async function replayedPoints(player: Player, record: string): Promise<number[]> {
+async function replayedPoints(player: Player, record: string): Promise<number[]> {
   const answer = await player.context.request.post(
     new URL('/api/records', player.page.url()).href,
     { headers: { 'content-type': 'text/plain' }, data: record },

@@ -10,7 +10,7 @@ const who = (people: readonly Person[], letter: string): string =>
   people[seatNumber(letter)]?.name ?? letter
 
 /** A word of the notation that says where: an enclosure, a stall place, a field, a job. */
-export function placeName(word: string, tile = ''): string {
+function placeName(word: string, tile = ''): string {
   if (isKey(`place.${word}`)) return named('place', word)
   const kind = tileOf(tile).kind
   if (kind === 'stall' || tile === 'place-site') return stallPlaceName(word)

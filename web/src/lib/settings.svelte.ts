@@ -22,7 +22,7 @@ export interface Settings {
 }
 
 /** The part of `localStorage` that is used; a browser may forbid it. */
-export type Memory = Pick<Storage, 'getItem' | 'setItem'>
+type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 export const LONGEST_NAME = 40
 const PLACE = 'zoopark'

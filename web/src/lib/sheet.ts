@@ -2,7 +2,7 @@
 import { miniPicture, pictureOf } from './draw/tiles'
 import { figure, isKey, named, signed, t, type Key } from './i18n/index.svelte'
 import { hasZoos, isOZoo, type View } from './model'
-import type { Zoo } from './model/zooloretto'
+import { guestIn, type Zoo } from './model/zooloretto'
 import { capital, title } from './names'
 import type { ScoreLine, ScoreReason } from '../net/contract'
 
@@ -49,13 +49,14 @@ function reason(line: ScoreLine, { key, points, count = 0, each = 0 }: ScoreReas
 }
 
 /** Why a line is worth its points, part by part. */
-export const reasonsOf = (line: ScoreLine): string =>
+const reasonsOf = (line: ScoreLine): string =>
   (line.why ?? []).map((part) => reason(line, part)).join('; ')
 
 function enclosureLine(zoo: Zoo, line: SheetLine, key: string): SheetLine {
   const enclosure = zoo.enclosures.find((pen) => `enclosure-${pen.name}` === key)
   if (!enclosure) return { ...line, icon: 'lock', why: t('why.closed') }
-  const pips = { have: enclosure.animals.length, of: enclosure.spaces }
+  const guests = guestIn(zoo, enclosure.name) === undefined ? 0 : 1
+  const pips = { have: enclosure.animals.length + guests, of: enclosure.spaces + guests }
   const { species } = enclosure
   return species
     ? { ...line, pips, name: title(species), art: pictureOf(species) }

@@ -3,6 +3,7 @@ import type {
   Book,
   Catalogue,
   CheckedGame,
+  Forgotten,
   Hint,
   Link,
   Listed,
@@ -64,6 +65,9 @@ export const failureOf = (error: unknown): Failure =>
         why: error instanceof Error ? error.message : String(error),
       })
 
+/** Entries of a log that are asked for at once. */
+export const LOG_PAGE = 500
+
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 type Query = Record<string, string | number | null | undefined>
 
@@ -110,7 +114,16 @@ export class Api {
     asked?: Asked,
   ): Promise<Page> => this.#get('/api/tables', { status, limit, after }, asked)
   mine = (asked?: Asked): Promise<Listed[]> => this.#get('/api/me/tables', {}, asked)
-  log = (id: string, seat?: number): Promise<Logged[]> => this.#get(at(id, '/log'), { seat })
+  /** The whole log, which comes in pages. */
+  log = async (id: string, seat?: number): Promise<Logged[]> => {
+    const entries: Logged[] = []
+    for (;;) {
+      const after = entries.at(-1)?.number ?? 0
+      const page = await this.#get<Logged[]>(at(id, '/log'), { seat, after, limit: LOG_PAGE })
+      entries.push(...page)
+      if (page.length < LOG_PAGE) return entries
+    }
+  }
   moment = (id: string, ply: number, seat?: number, asked?: Asked): Promise<Moment> =>
     this.#get(at(id, `/at/${ply}`), { seat }, asked)
 
@@ -123,6 +136,8 @@ export class Api {
   links = (id: string): Promise<Link[]> => this.#get(at(id, '/links'))
   changeLock = (id: string, seat: number): Promise<Link> => this.#post(at(id, `/links/${seat}`))
   rematch = (id: string): Promise<NextTable> => this.#post(at(id, '/rematch'))
+  /** Delete one's chat and names; at how many tables. */
+  erase = (): Promise<Forgotten> => this.#send('/api/me/words', { method: 'DELETE' })
   /** Make this browser forget who it is. */
   forget = (): Promise<void> => this.#send('/api/me', { method: 'DELETE' })
 

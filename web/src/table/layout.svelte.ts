@@ -3,14 +3,14 @@ import { innerWidth } from 'svelte/reactivity/window'
 
 export type Layout = 'phone' | 'narrow' | 'middle' | 'wide'
 
-export function layoutOf(width: number): Layout {
+function layoutOf(width: number): Layout {
   if (width < 600) return 'phone'
   if (width < 1024) return 'narrow'
   return width < 1280 ? 'middle' : 'wide'
 }
 
 /** Three columns fit, but only just: what can say less does. */
-export const isTight = (width: number): boolean => layoutOf(width) === 'wide' && width < 1400
+const isTight = (width: number): boolean => layoutOf(width) === 'wide' && width < 1400
 
 /**
  * How high the counter is: what floats above it must know. Those few ask here; a custom property of the

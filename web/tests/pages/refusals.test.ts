@@ -5,7 +5,15 @@ import { Failure } from '../../src/net/api'
 import { failureWords, refusalWords } from '../../src/pages/words'
 
 /** Messages that only a program can get wrong; to a person they are the one sentence for everything else. */
-const FOR_PROGRAMS = new Set(['bad-message', 'bad-query', 'no-json', 'not-found', 'cut-off'])
+const FOR_PROGRAMS = new Set([
+  'bad-message',
+  'bad-query',
+  'no-json',
+  'not-found',
+  'cut-off',
+  'no-request',
+  'wrong-host',
+])
 
 const sources = ['server', 'table'].flatMap((room) =>
   readdirSync(`../src/zoopark/${room}`, { recursive: true, encoding: 'utf8' })
@@ -17,7 +25,7 @@ const codes = [
     sources.flatMap((source) =>
       [
         ...source.matchAll(
-          /(?:Problem\(\s*\d+,|Refused\(|Refusal\(|Wrong\()\s*"([a-z]+(?:-[a-z]+)*)"/g,
+          /(?:(?:Problem|super\(\).__init__)\(\s*\d+,|Refused\(|Refusal\(|Wrong\()\s*"([a-z]+(?:-[a-z]+)*)"/g,
         ),
       ].map(([, code]) => code ?? ''),
     ),

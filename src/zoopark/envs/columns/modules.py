@@ -29,7 +29,7 @@ from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.words import PENS
 
-Columns = Callable[[int], list[str]]  # of so many players
+Columns = Callable[[int], list[str]]  # given the number of players
 
 
 def _exotic(players: int) -> list[str]:
@@ -81,7 +81,7 @@ _MINIS: Final[dict[str, Columns]] = {
 
 
 def module_columns(module: Module, players: int) -> list[str]:
-    """The columns of a module; of one that lies in the zoos alone there are none."""
+    """The columns of a module; none if it only adds to the zoos."""
     if not isinstance(module, MiniEnclosures):
         id = module.manifest.id
         return _MODULES[id](players) if id in _MODULES else []

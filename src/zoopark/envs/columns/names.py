@@ -22,13 +22,13 @@ _OTHERS: Final = {
 
 
 def word(*names: str) -> list[str]:
-    """The names of one word; what is missing is not used."""
+    """The names of one word; missing ones are unused."""
     assert len(names) <= COLUMNS
     return [*names, *[UNUSED] * (COLUMNS - len(names))]
 
 
 def of(whose: str, names: list[str]) -> list[str]:
-    """The names of what belongs to somebody or something."""
+    """Names with the prefix of their owner."""
     return [name if name == UNUSED else f"{whose}.{name}" for name in names]
 
 
@@ -39,7 +39,7 @@ def family_name(family: int) -> str:
 
 
 def family_names(first: int, groups: int) -> list[str]:
-    """A column for every family from the first on."""
+    """A column for every family, starting with ``first``."""
     return [family_name(first + k) for k in range(groups * COLUMNS)]
 
 
@@ -54,7 +54,7 @@ def group_names(family: int) -> list[str]:
 
 
 def known(tile: int) -> str:
-    """The name of a tile, if there is such a one."""
+    """The name of a tile, if it exists."""
     try:
         return tile_name(tile)
     except KeyError:
@@ -62,7 +62,7 @@ def known(tile: int) -> str:
 
 
 def seats(players: int) -> list[str]:
-    """Seats as columns see them: the one that looks first, then the others in turn order."""
+    """Seats relative to the observer: the observer first, then the others in turn order."""
     return [f"seat{place}" for place in range(players)]
 
 
@@ -72,7 +72,7 @@ def each_seat(players: int, names: list[str]) -> list[str]:
 
 
 def three_tiles(whose: str, first: int, groups: int) -> list[str]:
-    """The columns of the spaces of a truck, or of what is packed like one."""
+    """The columns of the spaces of a truck, or of anything packed like one."""
     return [
         name
         for space in range(1, int(SPACES) + 1)

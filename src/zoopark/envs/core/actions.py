@@ -30,7 +30,7 @@ ON_DEPOT: Final[i64] = 36
 
 
 class Actions:
-    """The numbering of a game in which a move says all by itself."""
+    """The numbering of a game whose moves do not depend on the state."""
 
     def __init__(self, decisions: Lattice, outcomes: Lattice) -> None:
         self.decisions = decisions
@@ -41,15 +41,15 @@ class Actions:
         return self.decisions.number(seat, move)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
-        """The move that an action stands for in this situation, legal or not, or NONE."""
+        """The move that an action stands for in this state, legal or not, or NONE."""
         return self.decisions.move(seat, action)
 
 
 class ParkActions(Actions):
     """The numbering of a game with water parks.
 
-    A park has no end of cells but at most 33 fields. So the lattice knows fields, by their number,
-    instead of cells, and leaves out what the situation says: the tile on top of a depot.
+    The grid is unlimited, but a park has at most 33 fields. So the lattice uses field numbers
+    instead of cells, and leaves out what follows from the state: the top tile of a depot.
     """
 
     def number(self, state: State, seat: i64, move: i64) -> i64:
@@ -116,7 +116,7 @@ def _joined(move: i64, cell: i64) -> i64:
 
 
 def _spot(park: Park, cell: i64) -> i64:
-    """Where something is, as a number of this park."""
+    """A location, as a number in this park."""
     if cell == CASHIER:
         return AT_CASHIER
     if cell == KEEPER:

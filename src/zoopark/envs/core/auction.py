@@ -13,7 +13,7 @@ from zoopark.games.ozoolemio.rules.components import COLOURS, ROUNDS, TILES
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import Zoo, part
 
-_UNSEEN: Final[i64] = 4  # columns of a tile, behind its owners
+_UNSEEN: Final[i64] = 4  # columns of a tile, after its owners
 _LOST: Final[i64] = 5
 
 

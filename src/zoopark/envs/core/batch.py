@@ -1,7 +1,7 @@
-"""Many games at once, in arrays that NumPy can look at without a copy.
+"""Many games in parallel, in arrays that NumPy can read without copying.
 
-The arrays are made once and written in place, game by game. A finished game begins anew at once:
-its last rewards stand beside the first observation of the next game.
+The arrays are created once and written in place, game by game. A finished game restarts
+immediately: its final rewards appear next to the first observation of the next game.
 """
 
 from librt.strings import read_i32_le
@@ -30,7 +30,7 @@ class Batch:
         self.width = width  # words of an observation
         self.count = actions.decisions.size
         self.desks = [Desk(start, seed) for seed in seeds]
-        self.choosers = [Dice(-1 - seed) for seed in seeds]  # other dice than those of the deals
+        self.choosers = [Dice(-1 - seed) for seed in seeds]  # separate from the dice of the deals
         self.listed = [Moves() for _ in seeds]  # the legal actions of each game
         self.observations: vec[i64] = vec[i64]([0] * (games * self.width))
         self.masks: vec[u8] = vec[u8]([0] * (games * self.count))
@@ -50,7 +50,7 @@ class Batch:
     def step(self, chosen: bytes) -> None:
         """Play an action, four bytes each, in every game.
 
-        A game whose action is not legal stands still.
+        A game with an illegal action does not move.
         """
         for game in range(self.games):
             if self.done[game]:
@@ -88,7 +88,7 @@ class Batch:
         self._show(game)
 
     def _show(self, game: i64) -> None:
-        """Write down what the seat that is to act knows and may do."""
+        """Write what the seat to act knows and may do."""
         desk = self.desks[game]
         state = desk.state
         seat = desk.seat
@@ -110,7 +110,7 @@ class Batch:
             masks[row + action] = 1
 
     def draw(self) -> None:
-        """Choose one of the legal actions in every game, each equally likely."""
+        """Choose a random legal action in every game."""
         for game in range(self.games):
             listed = self.listed[game]
             self.drawn[game] = i32(listed.items[self.choosers[game].below(listed.count)])

@@ -1,4 +1,4 @@
-"""One game with its dealer: chance is dealt as soon as it is due."""
+"""One game with its dealer: chance events are dealt as soon as they are due."""
 
 from typing import Final
 
@@ -11,26 +11,26 @@ NOBODY: Final[i64] = -1
 
 
 class Desk:
-    """Where several seats are to act at once, the lowest of them comes first."""
+    """If several seats are to act at the same time, the lowest one comes first."""
 
     def __init__(self, start: State, seed: int) -> None:
         self.start = start  # before anything is dealt
         self.state = start
         self.dice = Dice(seed)
-        self.seat = NOBODY  # the one that decides next; nobody when the game is over
+        self.seat = NOBODY  # the seat that decides next; nobody if the game is over
 
     def set_up(self) -> None:
-        """Begin a game. The dice roll on: the next game is dealt differently."""
+        """Start a game. The dice continue, so the next game is dealt differently."""
         self.state = self.start.copy()
         self.settle()
 
     def play(self, move: i64) -> None:
-        """Carry out a legal move of the seat that is to act."""
+        """Play a legal move of the seat to act."""
         self.state.play(self.seat, move)
         self.settle()
 
     def settle(self) -> None:
-        """Deal what is due and find out who decides next."""
+        """Deal what is due, and find the seat that decides next."""
         state = self.state
         while state.chance():
             state.deal(state.sample(self.dice))

@@ -1,9 +1,9 @@
 """Moves as actions: a dense numbering of all moves that a game can have.
 
-A block is a kind of move, and its operands are its axes: each axis lists the values that an operand
-can take. The actions of a block are numbered like a number is written, the last axis being the
-lowest digit, and the blocks follow each other. Seats are counted from the one that acts: 0 is the
-seat itself, 1 the next in turn order. So an action means the same to everybody.
+A block is a kind of move, and its operands are its axes: each axis lists the values an operand can
+take. The actions of a block are numbered in row-major order, the last axis varying fastest, and the
+blocks follow each other. Seats are relative to the acting seat: 0 is the seat itself, 1 the next in
+turn order. So an action means the same to every seat.
 """
 
 from typing import Final
@@ -21,30 +21,30 @@ _FAMILY: Final[i64] = 3 + 8  # where the family stands in a move whose first ope
 
 
 class Axis:
-    """An operand: where it stands in a move, how wide it is, and what values it can take."""
+    """An operand: its position in a move, its width, and the values it can take."""
 
     def __init__(self, shift: int, values: list[int], bits: int = 8) -> None:
         self.shift = shift
         self.values = values
         self.bits = bits
-        self.seats = 0  # how many seats there are, if the values are seats
+        self.seats = 0  # the number of seats, if the values are seats
         self.first = 0  # the operand of the first seat
 
     def of_seats(self, players: int, first: int) -> "Axis":
-        """The same for an operand that is a seat, the first one being written as this number.
+        """The same for an operand that is a seat; the first seat is written as this number.
 
-        The values count from the seat that acts; a value below 0 stands for the operand 0.
+        Values are relative to the acting seat; a negative value stands for the operand 0.
         """
         self.seats = players
         self.first = first
         return self
 
     def width(self) -> int:
-        """How many operands can be written."""
+        """How many operands are possible."""
         return int(bit(self.bits))
 
     def operand(self, value: int, seat: int) -> int:
-        """What stands in a move of a seat for a value."""
+        """The operand in a seat's move for a value."""
         if not self.seats:
             return value
         return (value + seat) % self.seats + self.first if value >= 0 else 0
@@ -55,7 +55,7 @@ def seat_axis(shift: int, players: int, values: list[int], first: int = 0) -> Ax
 
 
 class Block:
-    """A kind of move; of moves that begin with a tile perhaps only those of some families."""
+    """A kind of move; for moves that begin with a tile, possibly only some families."""
 
     def __init__(self, kind: int, axes: list[Axis], families: list[int] | None = None) -> None:
         self.kind = kind
@@ -76,13 +76,13 @@ class Lattice:
         self.size: i64 = 0
         self.block_of: vec[i64] = vec[i64]([NONE] * ((BYTE + 1) * FAMILIES))  # by kind and family
         self.first: vec[i64] = vec[i64]()  # the first action of each block
-        self.axes: vec[i64] = vec[i64]([0])  # where the axes of each block begin, and where all end
+        self.axes: vec[i64] = vec[i64]([0])  # the start of each block's axes, and their end
         self.shift: vec[i64] = vec[i64]()  # these five are of each axis
         self.mask: vec[i64] = vec[i64]()
         self.stride: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()  # of its part of the places
         self.step: vec[i64] = vec[i64]()  # from the places of one seat to those of the next
-        self.places: vec[i64] = vec[i64]()  # the place of an operand on its axis, or NONE
+        self.places: vec[i64] = vec[i64]()  # the index of an operand on its axis, or NONE
         self.moves: vec[i64] = vec[i64]()  # by seat and action
         for number, block in enumerate(blocks):
             self._enter(number, block)
@@ -112,7 +112,7 @@ class Lattice:
         self.axes = append(self.axes, i64(len(self.shift)))
 
     def _spell(self, block: Block, seat: int) -> None:
-        """Write down the moves of a block as a seat plays them."""
+        """Write the moves of a block for a seat."""
         moves = [block.kind]
         for axis in block.axes:
             operands = [axis.operand(value, seat) << axis.shift for value in axis.values]

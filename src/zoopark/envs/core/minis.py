@@ -23,18 +23,18 @@ from zoopark.games.zooloretto.rules.module import Module
 
 LIFTED_WORDS: Final[i64] = 2  # for the tiles of all trucks
 
-_USED: Final[i64] = 6  # columns of a mini enclosure, behind its owner
+_USED: Final[i64] = 6  # columns of a mini enclosure, after its owner
 _COINS: Final[i64] = 7
 
 
 class MiniLens(Lens):
-    """What a mini enclosure holds beside its coins; most hold nothing."""
+    """What a mini enclosure holds besides its coins; most hold nothing."""
 
     def write_mini(self, mini: Mini, seat: i64, words: vec[i64], at: i64) -> i64:
         return at
 
     def place(self, who: i64, seat: i64) -> i64:
-        """The place on which the observer sees a seat."""
+        """The position of a seat relative to the observer."""
         return (who - seat + self.players) % self.players
 
 

@@ -1,4 +1,4 @@
-"""Modules of Zooloretto as observations: a lens for each that holds something of its own."""
+"""Zooloretto modules as observations: a lens for each module with its own state."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ OFFER_WORDS: Final[i64] = 3  # for all X tiles
 
 
 class Lens:
-    """How a module is seen. One without any words adds nothing to what the zoos show."""
+    """How a module is observed. A module without words adds nothing to the zoos' columns."""
 
     def __init__(self, players: int) -> None:
         self.players: i64 = players
@@ -32,7 +32,7 @@ class Lens:
         return at
 
     def seen(self, place: i64, seat: i64) -> i64:
-        """The seat that the observer sees on this place."""
+        """The seat at this position relative to the observer."""
         who = seat + place
         return who - self.players if who >= self.players else who
 
@@ -103,7 +103,7 @@ class SavingsLens(Lens):
 
 
 class OrderLens(Lens):
-    """The own card only (OC.1.2)."""
+    """Only the observer's own card (OC.1.2)."""
 
     def write(self, module: Module, seat: i64, words: vec[i64], at: i64) -> i64:
         assert isinstance(module, OrderCards)
@@ -138,7 +138,7 @@ class ExoticLens(Lens):
 
 class BossLens(Lens):
     def write(self, module: Module, seat: i64, words: vec[i64], at: i64) -> i64:
-        """An X tile is a one on the offer board and a two when it has been sold."""
+        """An X tile is 1 on the offer board and 2 once it has been sold."""
         assert isinstance(module, Boss)
         words[at] = module.workers | module.donations << 8 | module.points_left << 16
         at += 1

@@ -1,8 +1,8 @@
 """Columns of an observation, eight to a word: a byte each, the first one lowest.
 
-States are packed, and so are observations: a group of tiles with four bits a kind becomes a word
-with a byte a kind in a few steps. The last byte of a word stays below 128, so that a word is the
-same number in compiled and in interpreted code.
+States are packed, and so are observations: a group of tiles with four bits per kind becomes a word
+with a byte per kind in a few steps. The last byte of a word stays below 128, so that a word is the
+same number in compiled and interpreted code.
 """
 
 from librt.vecs import vec
@@ -33,7 +33,7 @@ def flags(mask: i64) -> i64:
 
 
 def write_tile(tile: i64, first: i64, groups: i64, words: vec[i64], at: i64) -> i64:
-    """The family of a tile among all from ``first`` on, and its kind; nothing for no tile."""
+    """The family of a tile, counted from ``first``, and its kind; all 0 for no tile."""
     end = at + groups
     for k in range(at, end + 1):
         words[k] = 0

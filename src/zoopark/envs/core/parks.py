@@ -15,7 +15,7 @@ from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
 DEPOT_WORDS: Final[i64] = 9  # more tiles than one seat can ever have
 TILES: Final[i64] = FIRST_SPECIES << 3  # tiles on a depot are counted from here
 
-_TRAINER: Final[i64] = 6  # columns of a field, behind the kinds
+_TRAINER: Final[i64] = 6  # columns of a field, after the kinds
 _EXISTS: Final[i64] = 7
 
 
@@ -75,7 +75,7 @@ def _write_fields(park: Park, words: vec[i64], at: i64) -> i64:
 
 
 def write_questions(parks: Parks, words: vec[i64], at: i64) -> i64:
-    """The young not yet born, what the parks ask, and the young one that is to be laid."""
+    """Unborn offspring, the question of the parks, and the offspring to be laid."""
     words[at] = spread(parks.nursery)
     words[at + 1] = 0
     if parks.asks == HELPER:

@@ -1,8 +1,8 @@
-"""What a seat may know of a situation, as numbers.
+"""What a seat may know about a state, as numbers.
 
-An observation is a row of words with eight columns of a byte each; what the columns are called is
-said by ``zoopark.envs.columns``, file by file. Seats are written as the observer sees them: itself
-first, then the others in turn order.
+An observation is a row of words with eight one-byte columns each; ``zoopark.envs.columns`` names
+the columns, file by file. Seats are relative to the observer: itself first, then the others in turn
+order.
 """
 
 from librt.vecs import vec
@@ -13,5 +13,5 @@ from zoopark.core.state import State
 
 class Sight:
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
-        """Write down what a seat knows, from this word on."""
+        """Write what a seat knows, starting at this word."""
         raise NotImplementedError

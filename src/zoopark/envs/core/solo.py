@@ -1,4 +1,4 @@
-"""One game as an environment: its mask and its observations in arrays that NumPy can look at."""
+"""One game as an environment: its mask and observations in arrays that NumPy can read."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -19,18 +19,18 @@ class Solo:
         self.desk = Desk(start, 0)
         self.count = actions.decisions.size
         self.observation: vec[i64] = vec[i64]([0] * width)
-        self.mask: vec[u8] = vec[u8]([0] * self.count)  # of the seat that is to act
+        self.mask: vec[u8] = vec[u8]([0] * self.count)  # of the seat to act
         self.listed = Moves()  # the same as actions
         self.moves = Moves()
 
     def begin(self, dice: Dice) -> None:
-        """Begin a game that is dealt by these dice."""
+        """Start a game dealt with these dice."""
         self.desk.dice = dice
         self.desk.set_up()
         self.list_actions()
 
     def adopt(self, state: State) -> None:
-        """Look at a game that is played elsewhere, where nothing is left to chance now."""
+        """Observe a game that is played elsewhere, with no chance event due."""
         self.desk.state = state
         self.desk.settle()
         self.list_actions()
@@ -47,7 +47,7 @@ class Solo:
         return self.actions.move(self.desk.state, self.desk.seat, action)
 
     def play(self, move: i64) -> None:
-        """Play a legal move of the seat that is to act."""
+        """Play a legal move of the seat to act."""
         self.desk.play(move)
         self.list_actions()
 
@@ -64,7 +64,7 @@ class Solo:
         self.list_actions()
 
     def list_actions(self) -> None:
-        """Write down what the seat that is to act may do."""
+        """Write what the seat to act may do."""
         mask = self.mask
         listed = self.listed
         for k in range(listed.count):
@@ -83,5 +83,5 @@ class Solo:
             mask[action] = 1
 
     def look(self, seat: i64) -> None:
-        """Write down what a seat knows."""
+        """Write what a seat knows."""
         self.sight.write(self.desk.state, seat, self.observation, 0)

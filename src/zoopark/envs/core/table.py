@@ -15,7 +15,7 @@ _TURN_COLUMN: Final[i64] = 3  # then load, place and question, in the order of t
 
 
 class TableSight:
-    """``first`` is the first family of tiles that can lie on a truck, ``groups`` eighths of all."""
+    """``first`` is the first tile family on trucks, ``groups`` the number of groups of eight."""
 
     def __init__(self, players: i64, trucks: i64, first: i64, groups: i64) -> None:
         self.players = players
@@ -58,7 +58,7 @@ class TableSight:
         return at
 
     def _place(self, who: i64, seat: i64) -> i64:
-        """Where a seat sits as the observer sees it."""
+        """The position of a seat relative to the observer."""
         return who - seat if who >= seat else who - seat + self.players
 
     def _write_spaces(self, tiles: i64, words: vec[i64], at: i64) -> i64:
@@ -74,7 +74,7 @@ class TableSight:
 
 
 def write_bag(supply: Supply, words: vec[i64], at: i64) -> i64:
-    """How many unseen tiles there are of each sort."""
+    """The number of unseen tiles of each sort."""
     bag = supply.bag
     for k in range(len(bag)):
         words[at + k] = spread(bag[k])
@@ -88,7 +88,7 @@ def write_purse(game: Drafting, seat: i64, words: vec[i64], at: i64) -> i64:
 
 
 def write_joint(game: Combined, words: vec[i64], at: i64) -> i64:
-    """What only a combined game has: a second supply, and how far the end of both has come."""
+    """For the combined game: a second supply, and how far both end piles are."""
     words[at] = (
         game.park_supply.total
         | game.zoo_coins << 8
@@ -101,7 +101,7 @@ def write_joint(game: Combined, words: vec[i64], at: i64) -> i64:
 
 
 def write_carried(game: Combined, words: vec[i64], at: i64) -> i64:
-    """The trucks whose tiles are of the park in this round, the taken ones too."""
+    """The trucks with park tiles in this round, including taken ones."""
     carried: i64 = 0
     for truck in range(len(game.trucks)):
         carried |= (game.carries(truck) >> 1) << (truck << 3)

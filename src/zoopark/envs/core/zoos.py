@@ -1,4 +1,4 @@
-"""Zoos as observations: enclosures, stall places, barn; and what a turn with modules still asks."""
+"""Zoos as observations: enclosures, stall places, barn; and the pending tasks of modules."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _QUESTIONS: Final[i64] = 4  # words, a column for every question
 
 
 class ZooSight:
-    """The zoo of one seat. With modules there are more enclosures, and more to say of each."""
+    """The zoo of one seat. With modules there are more enclosures and more columns for each."""
 
     def __init__(self, boards: i64, pens: i64, families: i64, modular: bool) -> None:
         self.pens = pens if modular else BASE_PENS + boards
@@ -69,7 +69,7 @@ class ZooSight:
 
 
 def _on_place(tile: i64) -> i64:
-    """A stall by its type; an X stall has a one before it, a building site a two instead."""
+    """A stall by type, preceded by 1 for an X stall or 2 for a building site."""
     family = tile >> 3
     if family == OBSTACLES:
         return 2
@@ -77,7 +77,7 @@ def _on_place(tile: i64) -> i64:
 
 
 def write_nursery(nursery: i64, words: vec[i64], at: i64) -> i64:
-    """The young not yet born, by family."""
+    """Unborn offspring, by family."""
     words[at] = spread(nursery)
     words[at + 1] = spread(nursery >> 32)
     return at + 2
@@ -113,7 +113,7 @@ def write_agenda(zoos: Zoos, seat: i64, words: vec[i64], at: i64) -> i64:
 
 
 def _task(task: i64, seat: i64, players: i64) -> i64:
-    """A task in four columns, its seat as the observer sees it."""
+    """A task in four columns, its seat relative to the observer."""
     who = (task >> A & BYTE) - seat
     if who < 0:
         who += players

@@ -1,4 +1,4 @@
-"""Situations as SVG drawings."""
+"""Positions as SVG drawings."""
 
 from zoopark.envs.drawing.table import drawn
 

@@ -103,7 +103,7 @@ def paths_part(tiles: list[dict[str, Any]]) -> Part:
 
 
 def attractions(seat: dict[str, Any], width: float) -> Part:
-    """Areas, trees and benches, with the visitors they bring."""
+    """Areas, trees and benches, with the visitors they attract."""
     told = [f"{name} {stars} ({seat['visitors'][name]})" for name, stars in seat["areas"].items()]
     told.append(f"trees {seat['trees']} ({seat['tree_figures']})")
     told.append(f"benches {seat['benches']}")

@@ -57,7 +57,7 @@ def label(
 
 
 def words(text: str, *, size: float = 11, fill: str = INK, **more: str | float) -> Part:
-    """A line of text. How wide it is depends on the font; this is a little more."""
+    """A line of text, with a generous estimate of its width."""
     bold = more.get("font_weight") == "bold"
     width = len(text) * size * (0.62 if bold else 0.56)
     return Part(label(text, 0, size, size=size, fill=fill, **more), width, size * 1.35)
@@ -104,7 +104,7 @@ def wrapped(parts: list[Part], width: float, gap: float = GAP) -> Part:
 
 
 def lines(text: str, width: float, *, size: float = 10, fill: str = FAINT) -> Part:
-    """Text that is broken where the width ends."""
+    """Text wrapped to a width."""
     most = max(8, int(width / (size * 0.56)))
     broken: list[str] = [""]
     for word in text.split():

@@ -1,4 +1,4 @@
-"""The whole table as one drawing: what is common to all seats above, the seats below."""
+"""The whole table as one drawing: shared parts above, the seats below."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -32,10 +32,10 @@ TITLES: Final = {
     "combined": "Zooloretto and Aquaretto",
     "ozoolemio": "O Zoo le Mio",
 }
-PAGE: Final = 740.0  # a drawing is about so wide
+PAGE: Final = 740.0  # approximate width of a drawing
 CARD: Final = 340.0
 
-_TABLE: Final = {  # what the drawing shows, or what is told better by the seats
+_TABLE: Final = {  # shown in the drawing, or better shown with the seats
     "kind",
     "game",
     "over",
@@ -64,7 +64,7 @@ _TABLE: Final = {  # what the drawing shows, or what is told better by the seats
 
 
 def drawn(state: State, config: str) -> str:
-    """A situation as everybody may see it, as an SVG document."""
+    """A position as everyone may see it, as an SVG document."""
     read = read_config(config)
     title = title_of(read.game)
     view = title.view(state, read, None).as_json()

@@ -112,7 +112,7 @@ def space() -> Part:
 
 
 def blocked() -> Part:
-    """A space that is taken for the time being."""
+    """A space that is temporarily taken."""
     return chip("pen-site")
 
 

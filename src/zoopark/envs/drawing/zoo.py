@@ -1,4 +1,4 @@
-"""A zoo: its enclosures with their stalls, its barn, and a line for all that modules add."""
+"""A zoo: enclosures with their stalls, the barn, and a line for everything modules add."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ WIDTH: Final = 330.0
 
 Told = None | bool | int | str | tuple["Told", ...] | dict[str, "Told"]  # what a view is made of
 
-# What has a place of its own in the drawing; all else that a view tells is written in words.
+# What has its own place in the drawing; everything else in a view is written as text.
 _DRAWN: Final = {
     "closed_boards",
     "enclosures",

@@ -1,7 +1,7 @@
 """The actions of Aquaretto and of the combined game.
 
-Fields are numbered: the nineteen of the park, then those of the boards in the order in which they
-were laid. A board is laid by the cell of its upper left corner.
+Fields are numbered: the nineteen of the park, then those of the boards in the order they were laid.
+A board is given by the cell of its upper left corner.
 """
 
 from zoopark.core.moves import A, B, D
@@ -46,7 +46,7 @@ TILES = [*ANIMALS, int(COIN)]
 def park_blocks(players: int) -> list[Block]:
     """Placing tiles in a park, and what money can do there."""
     fields = range(int(FIELDS))
-    posts = range(int(AT_MANAGER) + 1)  # fields, and the jobs behind them
+    posts = range(int(AT_MANAGER) + 1)  # fields, and then jobs
     edge = range(1, int(ROWS) - 2)
     corners = Axis(int(B), [row << int(ROW) | column for row in edge for column in edge], bits=10)
     return [

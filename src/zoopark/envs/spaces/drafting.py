@@ -21,12 +21,12 @@ def rival(shift: int, players: int) -> Axis:
 
 
 def anybody(shift: int, players: int) -> Axis:
-    """Any seat, the own one first."""
+    """Any seat, the acting one first."""
     return seat_axis(int(shift), players, list(range(players)))
 
 
 def draft_blocks(trucks: int) -> list[Block]:
-    """Everything about trucks, but drawing: what can be drawn is said by the game."""
+    """All actions with trucks except drawing, which depends on the game."""
     truck = range(trucks)
     return [
         block(LOAD, operand(A, truck)),
@@ -40,7 +40,7 @@ def draw_block() -> Block:
 
 
 def deal_blocks(players: int, species: Sequence[int], tiles: Sequence[int]) -> list[Block]:
-    """The outcomes of chance: who is left out, who begins, what is drawn."""
+    """The outcomes of chance: species left out, starting seat, tiles drawn."""
     return [
         block(LEAVE, operand(A, species)),
         block(BEGIN, anybody(A, players)),

@@ -1,4 +1,4 @@
-"""The actions that modules of Zooloretto bring, by the id of the module."""
+"""The actions that Zooloretto modules add, by module id."""
 
 from collections.abc import Callable
 from typing import Final
@@ -90,7 +90,7 @@ def _exotic(box: Box) -> list[Block]:
 
 
 def _colours(box: Box) -> list[int]:
-    """Visitors have the colours of the stalls that are sold from a cart."""
+    """Visitors have the colours of the stall types with carts."""
     return [1, 2, 3, 4, 5] if "xxl-tiles" in box.modules else [1, 2, 3, 4]
 
 
@@ -181,7 +181,7 @@ def module_blocks(box: Box) -> list[Block]:
 
 
 def module_outcomes(box: Box) -> list[Block]:
-    """Order cards are dealt; all else that modules leave to chance are tiles that are drawn."""
+    """Order cards are dealt; the only other chance events of modules are drawn tiles."""
     if "order-cards" not in box.modules:
         return []
     cards = range(1, int(CARDS) + 1)

@@ -8,7 +8,7 @@ from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.games.ozoolemio.rules.zoo import BUILD, ORIGIN, ROW
 
 MOST_COINS = int(START_COINS) + (int(ROUNDS) - 1) * int(TILES)  # with all tiles from the beginning
-REACH = 2 * int(TILES)  # so far from the start tile a zoo can go
+REACH = 2 * int(TILES)  # maximum distance from the start tile
 
 
 def _cells() -> list[int]:

@@ -49,7 +49,7 @@ from zoopark.games.zooloretto.rules.components import (
 
 
 class Box:
-    """What is in the box with some modules: tiles, enclosures and places as operands of moves."""
+    """The components with some modules: tiles, enclosures and places as operands of moves."""
 
     def __init__(self, players: int, modules: set[str]) -> None:
         self.players = players
@@ -87,7 +87,7 @@ class Box:
         return sorted({tile >> 3 for tile in tiles})
 
     def named(self) -> list[int]:
-        """The tiles that name a species of beasts."""
+        """The tiles that stand for a species."""
         return [f << 3 for f in self.species] + self.jungle
 
 
@@ -113,7 +113,7 @@ def zoo_blocks(box: Box) -> list[Block]:
 
 
 def _pairs(pens: list[int]) -> Axis:
-    """Two enclosures, the one with the higher number last, as one operand."""
+    """Two enclosures as one operand, the one with the higher number last."""
     pairs = [pen | other << 8 for other in pens for pen in pens if pen < other]
     return Axis(int(A), pairs, bits=12)
 

@@ -62,7 +62,7 @@ class ParkEye(Eye):
         if total == 0:
             total = 1
         fish: i64 = 0
-        sum: i64 = 0
+        expected_sum: i64 = 0
         species: i64 = 0
         for own in range(SPECIES):
             group = supply.bag[own]
@@ -72,13 +72,13 @@ class ParkEye(Eye):
                 expected = size(group) * self.left * KEENNESS // (total * trucks)
                 if expected > MOST:
                     expected = MOST
-                sum += expected
+                expected_sum += expected
                 species += 1
             self.expected[own] = expected
         self.fish = fish * self.left * 8 // (total * trucks)
         self.fresh = 0
         if species:
-            self.fresh = sum // species
+            self.fresh = expected_sum // species
 
     # -- basins -----------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
+from zoopark.core.bits import ones
 from zoopark.games.aquaretto.board import draw_park
 from zoopark.games.aquaretto.fields import earned_helpers, fields_of, read_park, write_park
 from zoopark.games.aquaretto.rules.components import (
@@ -25,6 +27,9 @@ from zoopark.notation.tiles import species_name, species_number, tile_name
 ASKS = {int(HELPER): "helper", int(YOUNG): "young"}
 
 
+_IN_BOX: Final[dict[tuple[int, ...], int]] = {}  # how many tiles, by the species left out
+
+
 class ParkNotation(SideNotation):
     coin = int(COIN)
     families = range(int(FIRST_SPECIES), int(LAST_SPECIES) + 1)
@@ -43,6 +48,15 @@ class ParkNotation(SideNotation):
                 tiles[family << 3 | kind] = int(whole.copies(family << 3 | kind))
             tiles[self.baby(family)] = 2
         return +tiles
+
+    def tiles_held(self) -> int | None:
+        return sum(int(ones(park.tiles())) + len(park.depot) for park in self.parks.parks)
+
+    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
+        known = _IN_BOX.get(left_out)
+        if known is None:
+            known = _IN_BOX[left_out] = super().tiles_in_box(left_out)
+        return known
 
     def on_boards(self) -> list[int]:
         tiles: list[int] = []

@@ -1,8 +1,9 @@
 """What a seat may see of Aquaretto: a water park for each seat."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from zoopark.core.score import Sheet
@@ -20,6 +21,7 @@ from zoopark.games.aquaretto.words import board_text, field_name, where_name
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.view import (
     DraftingView,
+    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -29,6 +31,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 MOST_TILES = 12  # of a basin that bring something (A.7.1)
@@ -105,22 +108,39 @@ BONUSES = tuple([bonus for size in range(1, MOST_TILES + 1) if (bonus := _bonus(
 
 
 def aquaretto_view(state: Aquaretto, table: DraftingPosition, config: str) -> AquarettoView:
-    sheets = [state.account(seat) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return AquarettoView(
-        **shared_parts(table, config, sheets),
+        **shared_parts(table, config, [sheet for sheet, _ in shown]),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(
             [
-                ParkSeat(
-                    park=park_view(state.parks.parks[seat], sheets[seat]), **seat_parts(state, seat)
-                )
-                for seat in range(state.players)
+                ParkSeat(park=own_staff(park), **seat_parts(state, seat))
+                for seat, (_, park) in enumerate(shown)
             ]
         ),
         expected_young=expected_young(state.parks),
         bonuses=BONUSES,
     )
+
+
+_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ParkView]]] = Kept()
+
+
+def _shown_seat(state: Aquaretto, seat: int) -> tuple[ScoreSheet, ParkView]:
+    """Score sheet and park of a seat; coins count, too (A.9.2)."""
+    park = state.parks.parks[seat]
+
+    def make() -> tuple[ScoreSheet, ParkView]:
+        sheet = state.account(seat)
+        return sheet_view(sheet), park_view(park, sheet)
+
+    return _KEPT.get((int(state.money.purses[seat]), *park.looks()), make)
+
+
+def own_staff(park: ParkView) -> ParkView:
+    """A part that was kept, with a dictionary that its reader may change."""
+    return msgspec.structs.replace(park, staff=dict(park.staff))
 
 
 def expected_young(parks: Parks) -> str | None:

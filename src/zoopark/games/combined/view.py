@@ -6,12 +6,20 @@ from msgspec import Struct
 
 from zoopark.core.score import Sheet
 from zoopark.games.aquaretto.rules.game import LINE_NAMES
-from zoopark.games.aquaretto.view import BONUSES, Bonus, ParkView, expected_young, park_view
+from zoopark.games.aquaretto.view import (
+    BONUSES,
+    Bonus,
+    ParkView,
+    expected_young,
+    own_staff,
+    park_view,
+)
 from zoopark.games.combined.rules.game import PARK, ZOO, Combined
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.view import (
     DraftingView,
+    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -20,6 +28,7 @@ from zoopark.games.drafting.view import (
     supply_view,
     truck_views,
 )
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.games.zooloretto.view import ZooView, zoo_view
 
 PARK_LINES: Final = len(LINE_NAMES)  # they stand first on the score sheet
@@ -68,9 +77,9 @@ class CombinedView(DraftingView, frozen=True, kw_only=True, tag="combined"):
 
 
 def combined_view(state: Combined, table: DraftingPosition, config: str) -> CombinedView:
-    sheets = [state.account(seat) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return CombinedView(
-        **shared_parts(table, config, sheets),
+        **shared_parts(table, config, [sheet for sheet, _, _ in shown]),
         trucks=tuple(
             [_with_game(truck, state, number) for number, truck in enumerate(truck_views(state))]
         ),
@@ -79,17 +88,29 @@ def combined_view(state: Combined, table: DraftingPosition, config: str) -> Comb
         ),
         seats=tuple(
             [
-                JointSeat(
-                    zoo=zoo_view(state.zoos, seat, Sheet(sheets[seat].lines[PARK_LINES:])),
-                    park=park_view(state.parks.parks[seat], Sheet(sheets[seat].lines[:PARK_LINES])),
-                    **seat_parts(state, seat),
-                )
-                for seat in range(state.players)
+                JointSeat(zoo=zoo, park=own_staff(park), **seat_parts(state, seat))
+                for seat, (_, zoo, park) in enumerate(shown)
             ]
         ),
         expected_young=expected_young(state.parks),
         bonuses=BONUSES,
     )
+
+
+_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView, ParkView]]] = Kept()
+
+
+def _shown_seat(state: Combined, seat: int) -> tuple[ScoreSheet, ZooView, ParkView]:
+    """Score sheet, zoo and park of a seat."""
+    zoos, park = state.zoos, state.parks.parks[seat]
+
+    def make() -> tuple[ScoreSheet, ZooView, ParkView]:
+        sheet = state.account(seat)
+        zoo = zoo_view(zoos, seat, Sheet(sheet.lines[PARK_LINES:]))
+        return sheet_view(sheet), zoo, park_view(park, Sheet(sheet.lines[:PARK_LINES]))
+
+    table = (int(state.money.purses[seat]), int(zoos.species), int(zoos.boards))
+    return _KEPT.get((*table, *zoos.zoos[seat].cells(), *park.looks()), make)
 
 
 def _with_game(truck: TruckView, state: Combined, number: int) -> JointTruck:

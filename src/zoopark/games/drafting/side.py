@@ -26,6 +26,14 @@ class SideNotation:
         """The tiles of the box after the births so far, where parents are other tiles."""
         return tiles
 
+    def tiles_held(self) -> int | None:
+        """How many tiles of this side lie before the seats, if that is quickly told."""
+        return None
+
+    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
+        """How many there are in all, young included."""
+        return sum(self.box(left_out).values())
+
     def on_boards(self) -> list[int]:
         """All tiles that lie before the seats."""
         raise NotImplementedError

@@ -13,9 +13,9 @@ from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
 
-PLAYERS = Option("players", "2 to 5", "how many play")
-OUT = Option("out", "SPECIES+SPECIES", "the species left out; dealt when not given")
-START = Option("start", "SEAT", "the seat that begins; dealt when not given")
+PLAYERS = Option("players", "2 to 5", "number of players")
+OUT = Option("out", "SPECIES+SPECIES", "the species left out (default: random)")
+START = Option("start", "SEAT", "the seat that begins (default: random)")
 
 
 class DraftingTitle(Title):

@@ -62,8 +62,25 @@ def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
     return tiles
 
 
+def _nothing_gone(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> bool:
+    """Are there as many tiles as at the beginning? Views ask that after every move."""
+    held = [side.tiles_held() for side in sides]
+    if None in held:
+        return False
+    there = sum(minted.values()) + sum(number for number in held if number is not None)
+    there += sum(len(tiles_on(load)) for load in (state.hand, *state.trucks))
+    left_out = tuple(left_out_species(state, sides))
+    for side in sides:
+        there += int(side.supply.total)
+        there += sum(side.unborn(family) for family in species_in_play(state, side))
+        there -= side.tiles_in_box(left_out)
+    return there == 0
+
+
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
     """The tiles that have left the game for good; ``minted`` coin tiles have become money."""
+    if _nothing_gone(state, sides, minted):
+        return Counter()
     present = _open_tiles(state, sides)
     tiles = all_tiles(state, sides)
     for side in sides:

@@ -5,20 +5,19 @@ to every seat and every spectator, unless a module says otherwise.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypedDict
+from typing import Generic, TypedDict, TypeVar
 
 from msgspec import Struct
 
-from zoopark.core.score import Sheet
 from zoopark.core.state import ranking
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, species_in_play
-from zoopark.games.view import ScoreSheet, View, sheet_view
+from zoopark.games.view import ScoreSheet, View
 from zoopark.notation.tiles import species_name, tile_name
 
 
@@ -99,6 +98,26 @@ def _group_counts(family: int, group: int) -> dict[str, int]:
     return counted(Counter(group_tiles(family, group)))
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(Generic[K, V]):
+    """What was made before, by all that it depends on: a move changes one seat, or none."""
+
+    def __init__(self, most: int = 4096) -> None:
+        self._most = most
+        self._made: dict[K, V] = {}
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= self._most:
+                self._made.clear()
+            made = self._made[key] = make()
+        return made
+
+
 class Shared(TypedDict):
     """The fields that all drafting views share, by name."""
 
@@ -117,7 +136,7 @@ class Shared(TypedDict):
     gone: dict[str, int]
 
 
-def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) -> Shared:
+def shared_parts(table: DraftingPosition, config: str, scores: Sequence[ScoreSheet]) -> Shared:
     """What all drafting views share."""
     state = table.state
     return Shared(
@@ -125,7 +144,7 @@ def shared_parts(table: DraftingPosition, config: str, sheets: Sequence[Sheet]) 
         over=state.over(),
         round=int(state.round),
         asks=table.asks(),
-        scores=tuple([sheet_view(sheet) for sheet in sheets]),
+        scores=tuple(scores),
         ranking=tuple(ranking(state)),
         last_round=state.last_round,
         turn=int(state.turn),

@@ -25,12 +25,12 @@ class OZooLeMioTitle(Title):
     most_players = 4
     view_type = OZooView
     options = (
-        Option("players", "2 to 4", "how many play"),
-        Option("flags", "SEAT+SEAT+…", "the flags from above; dealt when not given"),
-        Option("variant", "trees", "rounds end with their third tile with trees"),
-        Option("auction", "blind", "only the tile on sale lies open"),
-        Option("tiebreak", "money", "money decides between equal points"),
-        Option("purses", "open", "everybody sees all coins"),
+        Option("players", "2 to 4", "number of players"),
+        Option("flags", "SEAT+SEAT+…", "the flags from the top (default: random)"),
+        Option("variant", "trees", "rounds end with their third tree tile"),
+        Option("auction", "blind", "only the tile being auctioned is face up"),
+        Option("tiebreak", "money", "money breaks ties"),
+        Option("purses", "open", "everyone sees all coins"),
     )
 
     def canonical(self, option: str, value: str, players: int) -> str:

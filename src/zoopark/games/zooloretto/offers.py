@@ -37,13 +37,13 @@ ZOO_PRESETS: Final = (
     Preset("step", "the petting zoo and the building sites", STEP, "+".join(STEP)),
     Preset(
         "everything",
-        "all modules but those of Christmas, the families and the XXL tiles",
+        "all modules except Christmas, the families and the XXL tiles",
         EVERYTHING,
         "everything",
     ),
     Preset(
         "christmas",
-        "everything, and the four mini enclosures of Christmas",
+        "everything plus the four Christmas mini enclosures",
         PRESETS["christmas"],
         "christmas",
     ),

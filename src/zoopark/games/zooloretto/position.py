@@ -65,6 +65,14 @@ class ZooNotation(SideNotation):
             tiles.update(words.own_box(module))
         return tiles
 
+    def tiles_held(self) -> int | None:
+        if self.zoos.modules:
+            return None
+        return sum(int(zoo.held()) for zoo in self.zoos.zoos)
+
+    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
+        return _tiles_in_base_box(tuple(f for f in self.families if f not in left_out))
+
     def as_born(self, tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)
         for family in self.families:
@@ -264,6 +272,11 @@ class ZooNotation(SideNotation):
     def draw_table(self) -> list[str]:
         shown = [words.table_line(module) for words, module in self._worded()]
         return [row for line in shown for row in wrapped(line)]
+
+
+@cache
+def _tiles_in_base_box(species: tuple[int, ...]) -> int:
+    return sum(_base_box(species).values())
 
 
 @cache

@@ -29,7 +29,7 @@ from zoopark.notation.seats import seat_letter
 class ZoolorettoTitle(DraftingTitle):
     name = "zooloretto"
     heading = "Zooloretto"
-    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions that are in play"))
+    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
     offers = MODULES

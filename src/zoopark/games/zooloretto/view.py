@@ -13,6 +13,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.drafting.view import (
     DraftingView,
+    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -22,6 +23,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
 from zoopark.games.zooloretto.module_view import Scale
 from zoopark.games.zooloretto.rules.components import (
@@ -212,16 +214,13 @@ _EXPANSION: Final = ScaleView(*SCALES[int(BASE_PENS)])
 def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
     """A game of which the state knows no more than the viewer may."""
     zoos = state.zoos
-    sheets = [state.account(seat) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return ZoolorettoView(
-        **shared_parts(table, config, sheets),
+        **shared_parts(table, config, [sheet for sheet, _ in shown]),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(
-            [
-                ZooSeat(zoo=zoo_view(zoos, seat, sheets[seat]), **seat_parts(state, seat))
-                for seat in range(state.players)
-            ]
+            [ZooSeat(zoo=zoo, **seat_parts(state, seat)) for seat, (_, zoo) in enumerate(shown)]
         ),
         modules=module_ids(zoos),
         question=question_view(zoos),
@@ -230,11 +229,27 @@ def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> 
     )
 
 
+_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView]]] = Kept()
+
+
+def _shown_seat(state: Zooloretto, seat: int) -> tuple[ScoreSheet, ZooView]:
+    """Score sheet and zoo of a seat. Without modules they depend on the zoo alone."""
+    zoos = state.zoos
+
+    def make() -> tuple[ScoreSheet, ZooView]:
+        sheet = state.account(seat)
+        return sheet_view(sheet), zoo_view(zoos, seat, sheet)
+
+    if zoos.modules:
+        return make()
+    return _KEPT.get((int(zoos.species), int(zoos.boards), *zoos.zoos[seat].cells()), make)
+
+
 def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
     """The zoo of a seat. What its enclosures and its barn are worth stands on its score sheet."""
     zoo = zoos.zoos[seat]
     lines = {line.name: line for line in sheet.lines}
-    enclosures = []
+    enclosures: list[EnclosureView] = []
     for pen, group in enumerate(zoo.pens):
         if zoo.is_open(pen):
             line = lines[f"enclosure-{PENS[pen]}"]
@@ -312,7 +327,7 @@ def _enclosure(
 
 @lru_cache(4096)
 def _stalls(stalls: int, places: int) -> tuple[StallPlaceView, ...]:
-    shown = []
+    shown: list[StallPlaceView] = []
     for place in range(places):
         stall = stalls >> (place << 3) & BYTE
         beside = PENS[PEN_OF_PLACE[place]]

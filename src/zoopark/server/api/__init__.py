@@ -1,4 +1,4 @@
-"""The end-points, by subject."""
+"""The endpoints, by subject."""
 
 from zoopark.server.api import catalogue, coach, people, records, seats, tables, trials
 from zoopark.server.endpoint import Endpoint

@@ -1,4 +1,4 @@
-"""What can be played, against whom, and by which rules."""
+"""The catalogue: games, bots and rules."""
 
 from functools import cache
 
@@ -133,7 +133,7 @@ async def games(call: Call) -> Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    """All that can be chosen, the same for everybody."""
+    """Everything that can be chosen, the same for everyone."""
     return Catalogue(
         rules=RULES,
         languages=LANGUAGES,
@@ -179,7 +179,7 @@ class CheckedGame(Struct, frozen=True):
 
 @endpoints.add("GET", "/api/games/check", CheckedGame, query=Wanted, wrongs=(422,))
 async def check_game(call: Call) -> CheckedGame:
-    """Can this game be played? If not, the answer says which options do not fit each other."""
+    """Check a game string. If it cannot be played, the answer says which options conflict."""
     game = checked_game(call.query(Wanted).game)
     return CheckedGame(game, read_config(game).players)
 

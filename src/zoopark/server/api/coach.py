@@ -1,26 +1,24 @@
-"""What bots have to say: hints during a game, and reviews of it."""
-
-import asyncio
+"""Hints during a game, and reviews of finished games."""
 
 import msgspec
-import structlog
 from starlette.responses import Response
 
+from zoopark.game import Game
 from zoopark.server.api.access import seen_table
 from zoopark.server.api.messages import Hint, Question, Review, Thinking
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem, not_yours
-from zoopark.server.service import Service
 from zoopark.server.thinking import Situation
 
 endpoints = Endpoints()
-logger = structlog.get_logger()
 
 
-@endpoints.add("POST", "/api/tables/{id}/hint", Hint, takes=Question, wrongs=(403, 404, 409, 422))
+@endpoints.add(
+    "POST", "/api/tables/{id}/hint", Hint, takes=Question, wrongs=(403, 404, 409, 422, 503)
+)
 async def give_hint(call: Call) -> Hint:
-    """The best moves of your seat, what you may expect of them, and why."""
+    """The best moves for your seat, what to expect from them, and why."""
     question = await call.body(Question)
     live = await seen_table(call)
     match = live.match
@@ -34,8 +32,9 @@ async def give_hint(call: Call) -> Hint:
         raise Problem(429, "too-many", "too many hints: think a little")
     situation = Situation.of(live.id, match.game)
     try:
-        found = await call.service.hub.thinkers.hint(
-            situation, question.seat, question.about, names_of(live)
+        thinkers = call.service.hub.thinkers
+        found = await call.while_heard(
+            thinkers.hint(situation, question.seat, question.about, names_of(live), call.asker)
         )
     except ValueError as error:
         raise Problem(422, "no-move", str(error)) from error
@@ -47,10 +46,13 @@ def names_of(live: LiveTable) -> tuple[str, ...]:
 
 
 @endpoints.add(
-    "GET", "/api/tables/{id}/review", Review, wrongs=(403, 404, 409), also={202: Thinking}
+    "GET", "/api/tables/{id}/review", Review, wrongs=(403, 404, 409, 503), also={202: Thinking}
 )
 async def show_review(call: Call) -> Response:
-    """A finished game, decision by decision. The first time it takes a while: until then 202."""
+    """A finished game, decision by decision. The first time it takes a while: until then 202.
+
+    It is worked on for as long as somebody asks for it now and then.
+    """
     live = await seen_table(call)
     if not live.match.over and not live.match.opened.archived:
         raise Problem(409, "not-over", "the game is not over")
@@ -58,24 +60,16 @@ async def show_review(call: Call) -> Response:
     found = await service.hub.store.review(live.id)
     if found is not None:
         return Response(found, media_type="application/json")
-    if live.id not in service.reviewing:
+    if live.id not in service.reviews:
         if not service.guard.thinking.take(call.address):
             raise Problem(429, "too-many", "too many reviews: wait a little")
-        service.reviewing.add(live.id)
-        service.hub.spawn(_review(service, live))
+        service.reviews.begin(
+            live.id, Situation.of(live.id, _played(live)), names_of(live), call.asker
+        )
+    service.reviews.wanted(live.id)
     return Response(msgspec.json.encode(Thinking()), 202, media_type="application/json")
 
 
-async def _review(service: Service, live: LiveTable) -> None:
-    game = live.match.game
-    assert game is not None
-    try:
-        found = await service.hub.thinkers.review(Situation.of(live.id, game), names_of(live))
-        review = msgspec.convert(found, Review)
-        await service.hub.store.save_review(live.id, msgspec.json.encode(review))
-    except asyncio.CancelledError:
-        raise
-    except Exception:
-        logger.exception("review failed", match=live.id)
-    finally:
-        service.reviewing.discard(live.id)
+def _played(live: LiveTable) -> Game:
+    assert live.match.game is not None
+    return live.match.game

@@ -8,8 +8,6 @@ from msgspec.json import decode
 
 from zoopark.games.catalog import GameView
 from zoopark.server.storage.rows import MatchRow
-from zoopark.table import log
-from zoopark.table.game_events import GameEvent
 from zoopark.table.intents import BotName, Name, Number, SeatNumber
 from zoopark.table.match import Status
 from zoopark.table.options import Options
@@ -22,7 +20,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: you, a bot, or whoever comes."""
+    """Who takes the seat: you, a bot, or anyone invited."""
 
     kind: Literal["you", "bot", "open"]  # `you` may be on several chairs: people at one screen
     name: Annotated[str, Meta(max_length=40)] = ""  # of the person, if the chair is yours
@@ -30,7 +28,7 @@ class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Without chairs you play against bots."""
+    """A table to open. Without chairs, you play against bots."""
 
     game: GameString  # such as `zooloretto(players=2)`; options that are left out are as usual
     chairs: Annotated[tuple[NewChair, ...], Meta(max_length=8)] = ()  # one for each player
@@ -39,7 +37,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """What opens a seat; whoever has it can take the seat or use it on another device."""
+    """A seat link: whoever has it can take the seat or use it on another device."""
 
     seat: int  # the seat
     key: str  # to be sent to `POST /api/seats`
@@ -54,7 +52,7 @@ class TableOpened(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True):
-    """Your wish was carried out."""
+    """Your request was carried out."""
 
     number: int  # of the entry of the log that it became
 
@@ -78,7 +76,7 @@ class Listed(Struct, frozen=True):
 
     id: str  # of the table
     game: str  # the game string
-    status: Status  # an archived table is a record that somebody uploaded to look at
+    status: Status  # an archived table is an uploaded record, read-only
     created: int  # when it was opened, in milliseconds of Unix time
     updated: int  # when its log last grew, in milliseconds of Unix time
     players: int  # how many seats it has
@@ -108,24 +106,31 @@ class Which(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wait(Struct, frozen=True, forbid_unknown_fields=True):
-    """With ``after``, the answer waits until there is a later entry than this."""
+    """With ``after``, the response waits for an entry later than this one."""
 
     after: Number | None = None  # the number of an entry of the log
     seconds: Annotated[int, Meta(ge=0, le=25)] = 20  # how long to wait at most
-    seat: SeatNumber | None = None  # to look from, where you hold several
+    seat: SeatNumber | None = None  # the seat to look from, if you hold several
 
 
 class Looking(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat to look from, where you may."""
+    """The seat to look from, if you may."""
 
-    seat: SeatNumber | None = None  # to look from, where you hold several
+    seat: SeatNumber | None = None  # the seat to look from, if you hold several
+
+
+class Reading(Looking, frozen=True, forbid_unknown_fields=True):
+    """A page of the log: so many entries after the one of this number; fewer if it ends there."""
+
+    after: Number = 0  # the number of the last entry that you have
+    limit: Annotated[int, Meta(ge=1, le=1000)] = 1000  # how many entries at the most
 
 
 # -- seats ----------------------------------------------------------------------------------------
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down, on which seat."""
+    """The name of the player, and the seat to take."""
 
     name: Name  # yours
     seat: SeatNumber | None = None  # null for any open one
@@ -152,6 +157,12 @@ class NextTable(Struct, frozen=True):
     id: str  # of the table
 
 
+class Forgotten(Struct, frozen=True):
+    """Nothing is left of what you wrote."""
+
+    tables: int  # at how many of them
+
+
 class Secret(Struct, frozen=True):
     """A new identity for a program."""
 
@@ -159,15 +170,6 @@ class Secret(Struct, frozen=True):
 
 
 # -- looking back ---------------------------------------------------------------------------------
-
-
-class Logged(Struct, frozen=True):
-    """An entry of the log with what it brought about."""
-
-    number: int  # of the entry
-    ply: int  # how many moves stood after it
-    entry: log.Entry  # what was done, as far as you may know it
-    events: tuple[GameEvent, ...]  # what it brought about in the game
 
 
 class Moment(Struct, frozen=True):
@@ -184,7 +186,7 @@ class Moment(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose moves are asked about, and perhaps which one in particular."""
+    """The seat whose moves to judge, and optionally a move to compare."""
 
     seat: SeatNumber  # yours
     about: Annotated[str, Meta(max_length=200)] = ""  # a legal move that is judged in any case

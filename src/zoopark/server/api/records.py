@@ -1,4 +1,4 @@
-"""Records: taking a game along, and bringing one to look at."""
+"""Records: downloading a game, and uploading one to watch."""
 
 from starlette.responses import Response
 
@@ -6,7 +6,7 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.moves import Move
 from zoopark.notation.record import NATURE, RULES
 from zoopark.notation.seats import seat_letter
-from zoopark.server.api.access import eyes, seen_table
+from zoopark.server.api.access import check_history, eyes, seen_table
 from zoopark.server.api.messages import NextTable
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.live import now
@@ -21,10 +21,11 @@ endpoints = Endpoints()
 @endpoints.add("GET", "/api/tables/{id}/record", "text/plain", wrongs=(403, 404, 409))
 async def take_record(call: Call) -> Response:
     """The record of the game: all of it when it is over, until then what you may know."""
+    check_history(call)
     live = await seen_table(call)
     match = live.match
     if match.game is None:
-        raise Problem(409, "not-started", "the game has not begun")
+        raise Problem(409, "not-started", "the game has not started yet")
     if match.over or match.opened.archived:
         record = match.game.record()
     else:
@@ -36,12 +37,12 @@ async def take_record(call: Call) -> Response:
 
 @endpoints.add("POST", "/api/records", NextTable, takes="text/plain", status=201, wrongs=(413, 422))
 async def bring_record(call: Call) -> NextTable:
-    """Bring a record to replay or review it; it gets a table of its own, for looking only."""
+    """Upload a record to replay or review it; it gets its own read-only table."""
     text = await call.text()
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many records: wait a little")
     try:
-        situation = await call.service.hub.thinkers.replay(text.decode())
+        situation = await call.service.hub.thinkers.replay(text.decode(), call.asker)
     except UnicodeDecodeError as error:
         raise Problem(422, "no-record", "the record is not text in UTF-8") from error
     except (NotationError, ValueError) as error:
@@ -51,7 +52,7 @@ async def bring_record(call: Call) -> NextTable:
 
 
 def as_log(situation: Situation) -> tuple[log.Opened, list[log.Entry]]:
-    """A record as the log of a table at which it was played."""
+    """A record, turned into the log of a table."""
     moment = now()
     players = situation.set_up().players
     opened = log.Opened(

@@ -1,4 +1,4 @@
-"""Seats: taking one, inviting to one, moving one to another device, playing again."""
+"""Seats: take one, invite to one, open one on another device, play again."""
 
 from contextlib import suppress
 
@@ -10,7 +10,7 @@ from zoopark.server.hub import Hub, new_id
 from zoopark.server.identity import new_key
 from zoopark.server.live import LiveTable, now
 from zoopark.server.problems import Problem, not_yours
-from zoopark.server.storage.errors import Taken
+from zoopark.server.storage.errors import Taken, WornOut
 from zoopark.server.storage.rows import NewSeat, SeatChange
 from zoopark.server.telling import agreed
 from zoopark.table import log
@@ -21,7 +21,7 @@ endpoints = Endpoints()
 
 @endpoints.add("POST", "/api/tables/{id}/seats", Seated, takes=Sitting, wrongs=(403, 404, 409, 422))
 async def sit_down(call: Call) -> Seated:
-    """Take an open seat of a table that is in the lobby."""
+    """Take an open seat at a table in the lobby."""
     sitting = await call.body(Sitting)
     live = await seen_table(call)
     person = call.person.known()
@@ -37,32 +37,48 @@ async def sit_down(call: Call) -> Seated:
 
 @endpoints.add("POST", "/api/seats", Seated, takes=Using, wrongs=(404, 409, 422))
 async def use_key(call: Call) -> Seated:
-    """Use the link of a seat: take it if it is open, or have it on this device too."""
+    """Redeem a seat link: take the seat if it is open, or open it on this device too."""
     using = await call.body(Using)
     hub, person = call.service.hub, call.person.known()
     found = await hub.store.seat_by_key(using.key)
     if found is None:
         if not call.service.guard.guesses.take(call.address):
             raise Problem(429, "too-many", "too many wrong links: wait a little")
-        raise Problem(404, "no-seat", "this link opens no seat (any more)")
+        raise _opens_nothing()
     live = await hub.table(found.match_id)
     if live.match.seats[found.seat].bot:
         raise Problem(404, "no-seat", "a bot sits there now")
-    if not live.match.seats[found.seat].open:
-        await hub.store.change_seats(live.id, [SeatChange(found.seat, add_holder=person)])
-        await live.read_holders()
-        return Seated(live.id, found.seat, True)
-    if not using.name:
-        return Seated(live.id, found.seat, False)
-    return await _take(live, found.seat, using.name, call)
-
-
-async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
-    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
-    person = call.person.known()
-    change = SeatChange(seat, key=new_key(), taken=True, clear_holders=True, add_holder=person)
     try:
-        await live.write(lambda: live.table.sit(seat, name, now()), [change])
+        if not found.taken:
+            if not using.name and live.match.seats[found.seat].open:
+                return Seated(live.id, found.seat, False)
+            return await _take(live, found.seat, using.name, call, using.key)
+        change = SeatChange(found.seat, add_holder=person, opened_by=using.key)
+        await hub.store.change_seats(live.id, [change])
+    except WornOut as error:  # others used it, or changed the lock, since it was looked up
+        raise _opens_nothing() from error
+    await live.read_holders()
+    return Seated(live.id, found.seat, True)
+
+
+def _opens_nothing() -> Problem:
+    return Problem(404, "no-seat", "this link opens no seat (any more)")
+
+
+async def _take(
+    live: LiveTable, seat: int, name: str, call: Call, invitation: str | None = None
+) -> Seated:
+    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
+    change = SeatChange(
+        seat,
+        key=new_key(),
+        taken=True,
+        clear_holders=True,
+        add_holder=call.person.known(),
+        opened_by=invitation,
+    )
+    try:
+        await live.write(lambda: live.table.sit(seat, name, live.now()), [change])
     except Refused as refused:
         raise Problem(409, refused.code, str(refused)) from refused
     return Seated(live.id, seat, True)
@@ -70,7 +86,7 @@ async def _take(live: LiveTable, seat: int, name: str, call: Call) -> Seated:
 
 @endpoints.add("GET", "/api/tables/{id}/links", tuple[Link, ...], wrongs=(403, 404, 409))
 async def show_links(call: Call) -> tuple[Link, ...]:
-    """The links of your seats, and if the table is yours, those of its open seats."""
+    """The links to your seats and, if you are the host, to the open seats."""
     live = await seen_table(call)
     person = call.person.digest
     held = live.held_by(person)
@@ -85,21 +101,26 @@ async def show_links(call: Call) -> tuple[Link, ...]:
 
 @endpoints.add("POST", "/api/tables/{id}/links/{seat}", Link, wrongs=(403, 404, 409))
 async def change_lock(call: Call) -> Link:
-    """A new link for a seat of yours; the old one and other devices are locked out."""
+    """Create a new link for your seat; the old link and other devices are locked out."""
     live = await seen_table(call)
-    seat, person = call.number("seat"), call.person.digest
-    if seat not in live.held_by(person):
-        raise not_yours()
-    key = new_key()
-    change = SeatChange(seat, key=key, clear_holders=True, add_holder=person)
-    await call.service.hub.store.change_seats(live.id, [change])
+    seat, person, store = call.number("seat"), call.person.digest, call.service.hub.store
+    old, key = (await store.keys(live.id)).get(seat), new_key()
     await live.read_holders()
+    if old is None or seat not in live.held_by(person):
+        raise not_yours()
+    change = SeatChange(seat, key=key, clear_holders=True, add_holder=person, opened_by=old)
+    try:
+        await store.change_seats(live.id, [change])
+    except WornOut as error:  # another device was quicker, and this one is locked out
+        raise not_yours() from error
+    finally:
+        await live.read_holders()
     return link(seat, key)
 
 
 @endpoints.add("POST", "/api/tables/{id}/rematch", NextTable, status=201, wrongs=(403, 404, 409))
 async def rematch(call: Call) -> NextTable:
-    """Open the next table for the same people; who asks second is led to the same one."""
+    """Open a rematch for the same people; later requests lead to the same table."""
     live = await seen_table(call)
     match, hub, person = live.match, call.service.hub, call.person.digest
     held = live.held_by(person)
@@ -120,19 +141,19 @@ async def _announce(live: LiveTable, seat: int) -> None:
     def decide() -> log.Entry:
         if live.match.next:
             raise Refused("rematched", "somebody else was quicker")
-        return log.Rematched(max(now(), live.match.updated), seat, next_id)
+        return log.Rematched(live.now(), seat, next_id)
 
     with suppress(Refused):
         await live.write(decide)
 
 
 async def _open_next(live: LiveTable, hub: Hub) -> None:
-    """The next table is announced before it is there, so that there is never a second one."""
+    """Announce the next table before it exists, so that there is never a second one."""
     match = live.match
     if await hub.store.load(match.next) is not None:
         return
     chairs = tuple(log.Chair(seat.name, seat.bot) for seat in match.seats)
-    options = agreed(match.options)  # the same deal again would be known
+    options = agreed(match.options)  # the players would know the same deal
     opened = log.Opened(now(), match.opened.game, match.opened.rules, options, chairs)
     holders = {seat: sorted(people) for seat, people in live.holders.items()}
     seats = [NewSeat(seat, new_key(), True, people[0]) for seat, people in holders.items()]

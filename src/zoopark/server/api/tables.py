@@ -1,4 +1,4 @@
-"""Tables: opening, listing, looking at and playing on them."""
+"""Tables: open, list, view and play."""
 
 import msgspec
 from starlette.responses import Response
@@ -7,17 +7,17 @@ from zoopark.game import Game
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
 from zoopark.notation.record import RULES
-from zoopark.server.api.access import eyes, seen_table
+from zoopark.server.api.access import check_history, check_talk, eyes, seen_table
 from zoopark.server.api.messages import (
     Accepted,
     Link,
     Listed,
-    Logged,
     Looking,
     Moment,
     NewChair,
     NewTable,
     Page,
+    Reading,
     TableOpened,
     Wait,
     Which,
@@ -29,13 +29,12 @@ from zoopark.server.identity import new_key
 from zoopark.server.live import now
 from zoopark.server.problems import Problem
 from zoopark.server.storage.rows import Cursor, MatchRow, NewSeat
-from zoopark.server.telling import Snapshot, agreed
+from zoopark.server.telling import Logged, Snapshot, agreed
 from zoopark.table import log
 from zoopark.table.intents import Intent
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
-from zoopark.table.sight import events_view, told
 from zoopark.table.table import known_bot, person
 
 endpoints = Endpoints()
@@ -43,10 +42,12 @@ endpoints = Endpoints()
 
 @endpoints.add("POST", "/api/tables", TableOpened, takes=NewTable, status=201, wrongs=(422,))
 async def open_table(call: Call) -> TableOpened:
-    """Open a table. Open seats have a link each, for whoever is invited."""
+    """Open a table. Each open seat has an invitation link."""
     wanted = await call.body(NewTable)
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many new tables: wait a little")
+    if wanted.options.listed and not call.service.guard.listings.take(call.address):
+        raise Problem(429, "too-many", "too many new tables in the lobby: wait a little")
     game = checked_game(wanted.game)
     if wanted.position:
         game = _checked_position(wanted.position, game)
@@ -67,7 +68,8 @@ async def open_table(call: Call) -> TableOpened:
         if not chair.bot
     ]
     match_id = await call.service.hub.create(opened, seats, host)
-    await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    live = await call.service.hub.table(match_id)  # which starts it if nobody is missing
+    call.service.hub.visit(live, call.asker)
     return TableOpened(match_id, tuple(link(seat.seat, seat.key) for seat in seats))
 
 
@@ -90,13 +92,13 @@ def _checked_position(text: str, game: str) -> str:
 
 
 def link(seat: int, key: str) -> Link:
-    """The key stands behind #, where neither logs nor other sites see it."""
+    """The key follows the #, where neither logs nor other sites see it."""
     return Link(seat, key, f"/#seat={key}")
 
 
 @endpoints.add("GET", "/api/tables", Page, query=Which, wrongs=(422,))
 async def list_tables(call: Call) -> Page:
-    """The lobby: tables that wait for players, are being played, or are over."""
+    """The lobby: tables waiting for players, in progress, or finished."""
     which = call.query(Which)
     store = call.service.hub.store
     cursor = _cursor(which.after)
@@ -126,7 +128,7 @@ def _cursor(text: str) -> Cursor | None:
 
 @endpoints.add("GET", "/api/tables/{id}", Snapshot, query=Wait, wrongs=(403, 404, 409, 422))
 async def show_table(call: Call) -> Snapshot:
-    """The whole table as you may see it, at once or when it has changed."""
+    """The whole table as you may see it, immediately or as soon as it changes."""
     wait = call.query(Wait)
     live = await seen_table(call)
     if wait.after is not None:
@@ -138,9 +140,10 @@ async def show_table(call: Call) -> Snapshot:
     "POST", "/api/tables/{id}/wishes", Accepted, takes=Intent, wrongs=(403, 404, 409, 422)
 )
 async def wish(call: Call) -> Accepted:
-    """Play a move, undo, say something: the same messages as over the WebSocket."""
+    """Play a move, undo, chat: the same messages as over the WebSocket."""
     live = await seen_table(call)
     intent: Intent = await call.message(Intent)
+    check_talk(call.service.guard, intent, call.address)
     try:
         return Accepted(await live.do(intent, call.person.digest))
     except Refused as refused:
@@ -149,24 +152,15 @@ async def wish(call: Call) -> Accepted:
 
 
 @endpoints.add(
-    "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Looking, wrongs=(403, 404, 409, 422)
+    "GET", "/api/tables/{id}/log", tuple[Logged, ...], query=Reading, wrongs=(403, 404, 409, 422)
 )
 async def show_log(call: Call) -> tuple[Logged, ...]:
-    """Everything that has happened, as far as you may know it."""
+    """What has happened, as far as you may know it: a page of entries after the one given."""
+    check_history(call)
     live = await seen_table(call)
-    seat = eyes(call, live, call.query(Looking).seat)
-    stored = await call.service.hub.store.load(live.id)
-    assert stored is not None
-    entries = [log.decode(line) for line in stored.entries[: live.match.number]]
-    first, *rest = entries
-    assert isinstance(first, log.Opened)
-    opening = msgspec.structs.replace(first, options=agreed(first.options))
-    match, lines = Match(first), [Logged(1, 0, told(live.match, opening, seat), ())]
-    for entry in rest:
-        events = tuple(events_view(match.apply(entry)))
-        shown = told(live.match, entry, seat)
-        lines.append(Logged(match.number, len(match.plies), shown, events))
-    return tuple(lines)
+    reading = call.query(Reading)
+    seat = eyes(call, live, reading.seat)
+    return await call.service.hub.folding.page(live, reading.after, reading.limit, seat)
 
 
 @endpoints.add(
@@ -178,11 +172,16 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
 )
 async def show_moment(call: Call) -> Moment:
     """The game as it was when so many moves had been played."""
+    check_history(call)
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     match, ply = live.match, call.number("ply")
     if match.game is None or ply > len(match.plies):
         raise Problem(404, "no-moment", f"{len(match.plies)} moves have been played")
+    return await call.service.hub.folding.run(_moment, match, ply, seat)
+
+
+def _moment(match: Match, ply: int, seat: int | None) -> Moment:
     game = match.at_ply(ply)
     return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
 
@@ -191,10 +190,10 @@ async def show_moment(call: Call) -> Moment:
     "GET", "/api/tables/{id}/board", "text/plain", query=Looking, wrongs=(403, 404, 409, 422)
 )
 async def show_board(call: Call) -> Response:
-    """The table as text, for scripts and screen readers."""
+    """The board as text, for scripts and screen readers."""
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)
     if live.match.game is None:
-        raise Problem(409, "not-started", "the game has not begun")
+        raise Problem(409, "not-started", "the game has not started yet")
     names = [seat.name or seat.bot for seat in live.match.seats]
     return Response(live.match.game.board(names, seat), media_type="text/plain")

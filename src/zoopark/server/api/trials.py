@@ -43,7 +43,7 @@ async def try_moves(call: Call) -> Trials:
         raise not_yours()
     match = live.match
     if match.game is None:
-        raise Problem(409, "not-started", "the game has not begun")
+        raise Problem(409, "not-started", "the game has not started yet")
     try:
         trials = tuple([match.game.trial(move, attempt.seat) for move in attempt.moves])
     except NotationError as error:

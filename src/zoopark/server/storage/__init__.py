@@ -1,4 +1,4 @@
-"""Storage: matches in SQLite by default, in PostgreSQL by its address."""
+"""Storage: SQLite by default, or PostgreSQL."""
 
 from zoopark.server.storage.errors import (
     Conflict,
@@ -7,6 +7,7 @@ from zoopark.server.storage.errors import (
     TooNew,
     Unavailable,
     Unknown,
+    WornOut,
 )
 from zoopark.server.storage.opening import default_url, open_store, sqlite_url
 from zoopark.server.storage.rows import (
@@ -40,6 +41,7 @@ __all__ = [
     "TooNew",
     "Unavailable",
     "Unknown",
+    "WornOut",
     "default_url",
     "open_store",
     "sqlite_url",

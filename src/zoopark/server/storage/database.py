@@ -1,9 +1,9 @@
-"""What the store asks of a database.
+"""The interface between the store and a database.
 
-SQL is written once, in words that SQLite and PostgreSQL share, with parameters as ``:name``. A
-transaction is a generator: it yields queries, is sent their rows and returns its result. So it can
-decide by what it has read, and knows neither threads nor an event loop: each driver runs it in its
-own way. If it raises, nothing has happened.
+SQL is written once, in the common subset of SQLite and PostgreSQL, with ``:name`` parameters. A
+transaction is a generator: it yields queries, is sent their rows and returns its result. It can
+base decisions on what it has read, and is independent of threads and event loops: each driver runs
+it in its own way. If it raises, nothing has happened.
 """
 
 from collections.abc import AsyncGenerator, Generator, Mapping
@@ -30,22 +30,21 @@ class Database(Protocol):
     async def write(self, work: Work[T], news: str = "") -> T:
         """Run one transaction; it is committed when this returns.
 
-        ``news`` is told to the other processes on this database, if it is committed.
+        ``news`` is sent to the other processes on this database once it is committed.
         """
         ...
 
     async def read(self, query: Query) -> list[Row]:
-        """The rows of a query that changes nothing."""
+        """The rows of a read-only query."""
         ...
 
     def listen(self) -> AsyncGenerator[str | None, None]:
-        """The news of other processes until the database is closed.
+        """News from other processes, until the database is closed.
 
-        ``None`` means that listening has begun, or begun again: what was told before may have
-        been missed.
+        ``None`` means that listening has (re)started: earlier news may have been missed.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what is being written and let go of everything."""
+        """Finish pending writes and release everything."""
         ...

@@ -1,12 +1,12 @@
-"""What can go wrong with what is stored."""
+"""Storage errors."""
 
 
 class StorageError(Exception):
-    """The store could not do what it was asked; nothing of it was done unless said otherwise."""
+    """The store failed; unless stated otherwise, nothing was changed."""
 
 
 class Taken(StorageError):
-    """Somebody else has written this number of this match: read what it is."""
+    """Another process has already written this entry of the match: read it."""
 
     def __init__(self, match_id: str, number: int) -> None:
         super().__init__(f"entry {number} of match {match_id} is written already")
@@ -16,6 +16,10 @@ class Taken(StorageError):
 
 class Unknown(StorageError):
     """There is no such match, or the match has no such seat."""
+
+
+class WornOut(StorageError):
+    """The key of a seat opens it no longer: the seat was taken, or its lock was changed."""
 
 
 class Conflict(StorageError):

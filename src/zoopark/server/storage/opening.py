@@ -1,5 +1,6 @@
 """A store by the address of its database."""
 
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
@@ -25,13 +26,13 @@ def sqlite_url(path: Path) -> str:
     return path.absolute().as_uri().replace("file:", "sqlite:", 1)
 
 
-async def open_store(url: str) -> Store:
-    """Open a database and bring it up to date.
+async def open_store(url: str, failed: Callable[[], object] = lambda: None) -> Store:
+    """Open a database and bring it up to date; ``failed`` is called whenever it fails.
 
     ``sqlite:///path`` is a file, ``sqlite://`` a database in memory, and ``postgresql://…`` is
     whatever libpq understands.
     """
-    return Store(await _open(url))
+    return Store(await _open(url), failed)
 
 
 async def _open(url: str) -> Database:

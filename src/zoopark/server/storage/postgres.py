@@ -29,11 +29,14 @@ PATIENCE_SECONDS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to listen again
 OPTIONS: Final = {
     "connect_timeout": PATIENCE_SECONDS,
-    # Who only listens would not notice otherwise that the other machine is gone.
+    # Otherwise a listener would not notice that the other machine is gone.
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
 }
+
+# What has nothing to do with what was asked; the second is a database that is only read.
+_FAILURES: Final = (psycopg.OperationalError, psycopg.InternalError)
 
 logger = logging.getLogger(__name__)
 
@@ -50,7 +53,7 @@ class Postgres:
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE_SECONDS,
-            reconnect_timeout=PATIENCE_SECONDS,  # then whoever needs a connection tries anew
+            reconnect_timeout=PATIENCE_SECONDS,  # then a new connection is tried on demand
             configure=_configure,
             check=AsyncConnectionPool.check_connection,  # the server may have been restarted
             open=False,
@@ -80,7 +83,7 @@ class Postgres:
         self._idle.clear()
         try:
             return await self._transact(work, news)
-        except psycopg.OperationalError as error:
+        except _FAILURES as error:
             raise Unavailable(str(error)) from error
         except psycopg.IntegrityError as error:
             raise Conflict(str(error)) from error
@@ -90,18 +93,23 @@ class Postgres:
                 self._idle.set()
 
     async def _transact(self, work: Work[T], news: str) -> T:
-        async with self._pool.connection() as connection, connection.transaction():
-            result = await _played(connection, work)
-            if news:
-                await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+        async with self._pool.connection() as connection:
+            try:
+                async with connection.transaction():
+                    result = await _played(connection, work)
+                    if news:
+                        await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+            except psycopg.errors.ReadOnlySqlTransaction:
+                await connection.close()  # another machine may be the one that can write by now
+                raise
         return result
 
     async def read(self, query: Query) -> list[Row]:
-        """The rows of a query that changes nothing."""
+        """The rows of a read-only query."""
         try:
             async with self._pool.connection() as connection:
                 return await _rows(connection, query)
-        except psycopg.OperationalError as error:
+        except _FAILURES as error:
             raise Unavailable(str(error)) from error
 
     async def listen(self) -> AsyncGenerator[str | None, None]:

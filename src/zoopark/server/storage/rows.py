@@ -14,13 +14,13 @@ class NewMatch:
     config: str  # the game string
     rules: int  # the version of the rules that it is played by
     options: str  # JSON
-    host: str  # the digest of whoever made it
+    host: str  # the digest of the person who created it
     created: int
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What lists show of a match; written anew with every entry of its log."""
+    """What lists show of a match; rewritten with every entry of its log."""
 
     status: Status
     number: int  # of the last entry; the first one is 1
@@ -48,7 +48,7 @@ class MatchRow:
 
     match: NewMatch
     summary: Summary
-    seats: tuple[int, ...] = ()  # those of the person who asked for his own matches
+    seats: tuple[int, ...] = ()  # your own seats, in lists of your matches
 
     @property
     def by_created(self) -> Cursor:
@@ -82,13 +82,17 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """What changes about a seat; holders are cleared before one is added."""
+    """What changes about a seat; holders are cleared before one is added.
+
+    With ``opened_by`` it does so only if this is the seat's key at that moment.
+    """
 
     seat: int
     key: str | None = None
     taken: bool | None = None
     clear_holders: bool = False
     add_holder: str | None = None
+    opened_by: str | None = None
 
 
 class SeatOfKey(NamedTuple):

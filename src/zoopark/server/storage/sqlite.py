@@ -8,6 +8,7 @@ moving the log into the file, which has a thread of its own.
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,8 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold the file
 CHECKPOINT = 500  # transactions after which the log is moved into the file
+LARGEST_LOG = 16 * 1024 * 1024  # bytes of it; then writing pauses until it begins anew
+LOOK_SECONDS = 1.0  # between looks whether another process has written
 
 sqlite3.register_converter("BOOLEAN", lambda cell: cell != b"0")
 
@@ -41,7 +44,7 @@ class Sqlite:
         self._tidying: asyncio.Future[None] | None = None
         self._closed = asyncio.Event()
         try:
-            if path is not None:  # the keys of the seats are nobody else's business
+            if path is not None:  # the seat keys must stay private
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 path.touch(mode=0o600)
             self._written = self._connection(0)
@@ -80,16 +83,37 @@ class Sqlite:
         return connection
 
     async def write(self, work: Work[T], news: str = "") -> T:
-        """Run one transaction; ``news`` reaches nobody, other processes find their number taken."""
+        """Run one transaction; ``news`` is dropped: other processes find their number taken."""
         self._check_open()
         async with self._writing:
             if not self._begin():
                 await _in(self._waiter, self._begin_patiently)
             result = self._finish(work)
         self._commits += 1
-        if self._commits % CHECKPOINT == 0 and self._path is not None:
-            self._tidying = asyncio.ensure_future(_in(self._tidier, self._tidy))
+        if self._commits % CHECKPOINT == 0 and self._path is not None and not self._is_tidying:
+            self._tidying = asyncio.ensure_future(self._tidy_up())
         return result
+
+    @property
+    def _is_tidying(self) -> bool:
+        return self._tidying is not None and not self._tidying.done()
+
+    async def _tidy_up(self) -> None:
+        """Move the log into the file.
+
+        It begins anew only if nothing is written between that and the next transaction. So where
+        there is always somebody writing, the last bit is moved while nobody may.
+        """
+        await _in(self._tidier, self._tidy)
+        if self._log_size() > LARGEST_LOG and not self._closed.is_set():
+            async with self._writing:
+                await _in(self._tidier, self._begin_anew)
+
+    def _log_size(self) -> int:
+        try:
+            return os.stat(f"{self._path}-wal").st_size
+        except OSError:
+            return 0
 
     def _begin(self) -> bool:
         """Begin a transaction, unless another process is writing."""
@@ -124,12 +148,17 @@ class Sqlite:
         return result
 
     def _tidy(self) -> None:
-        """Move the log into the file. The disk may be slow; nobody reads or writes later for it."""
+        """Checkpoint the write-ahead log. A slow disk delays neither readers nor writers."""
         with suppress(sqlite3.Error):  # the next time, then
             self._tidied.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
+    def _begin_anew(self) -> None:
+        with suppress(sqlite3.Error):  # somebody reads what is in it; the next time, then
+            self._tidied.execute("PRAGMA busy_timeout = 50")
+            self._tidied.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
     async def read(self, query: Query) -> list[Row]:
-        """The rows of a query that changes nothing."""
+        """The rows of a read-only query."""
         self._check_open()
         if self._path is None:
             return self._select(query)
@@ -146,13 +175,26 @@ class Sqlite:
             raise Unavailable("the database is closed")
 
     async def listen(self) -> AsyncGenerator[str | None, None]:
-        """Nothing, until the database is closed."""
-        await self._closed.wait()
-        return
-        yield
+        """That another process has written something, until the database is closed.
+
+        The number that SQLite has for that does not change by what this connection writes.
+        """
+        seen = self._version()
+        while not self._closed.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._closed.wait()
+            if (version := self._version()) != seen:
+                seen = version
+                yield None
+
+    def _version(self) -> int:
+        with suppress(sqlite3.Error):
+            return int(self._written.execute("PRAGMA data_version").fetchone()[0])
+        return 0
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish pending writes and release the file."""
         if self._closed.is_set():
             return
         self._closed.set()
@@ -167,7 +209,7 @@ class Sqlite:
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
-    """Let a thread do what may take its time."""
+    """Run slow work in a thread."""
     return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
 

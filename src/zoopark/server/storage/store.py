@@ -6,14 +6,17 @@ log.
 """
 
 import secrets
-from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from zoopark.server.storage.database import Database, Query, Row, Value, Work
-from zoopark.server.storage.errors import Taken, Unknown
+from zoopark.server.storage.errors import Taken, Unavailable, Unknown, WornOut
+from zoopark.server.storage.faults import Faults
+from zoopark.server.storage.keeper import Keeper
 from zoopark.server.storage.rows import (
     Cursor,
     MatchRow,
@@ -27,17 +30,19 @@ from zoopark.server.storage.rows import (
 
 
 class Resync(Enum):
-    """Says that news may have been missed: what is held of any match must be read again."""
+    """News may have been missed: reread every match that is held."""
 
     RESYNC = "resync"
 
 
+T = TypeVar("T")
 RESYNC: Final = Resync.RESYNC
 News: TypeAlias = tuple[str, int] | Resync
 
 _FIXED = tuple(field.name for field in fields(NewMatch))
 _SUMMARY = tuple(field.name for field in fields(Summary))
 _COLUMNS = ", ".join(_FIXED + _SUMMARY)
+_NOTHING: Final[Mapping[int, str]] = {}
 _START: Final = Cursor(2**63 - 1, "")  # before the first row of any list
 
 CREATE: Final = (
@@ -55,15 +60,15 @@ ENTRIES: Final = (
 )
 
 LOBBY: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'open' AND listed AND NOT hidden"
     " AND (created, id) < (:time, :id) ORDER BY created DESC, id DESC LIMIT :limit"
 )
 WATCHABLE: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'running' AND listed AND NOT hidden"
     " ORDER BY created DESC, id DESC LIMIT :limit"
 )
 FINISHED: Final = (
-    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed"
+    f"SELECT {_COLUMNS} FROM matches WHERE status = 'over' AND listed AND NOT hidden"
     " AND (updated, id) < (:time, :id) ORDER BY updated DESC, id DESC LIMIT :limit"
 )
 DUE: Final = (
@@ -85,7 +90,7 @@ MINE: Final = (
 SEAT: Final = "INSERT INTO seats (match, seat, key, taken) VALUES (:match, :seat, :key, :taken)"
 CHANGE: Final = (
     "UPDATE seats SET key = COALESCE(:key, key), taken = COALESCE(:taken, taken)"
-    " WHERE match = :match AND seat = :seat RETURNING seat"
+    " WHERE match = :match AND seat = :seat AND key = COALESCE(:opened_by, key) RETURNING seat"
 )
 CLEAR: Final = "DELETE FROM holders WHERE match = :match AND seat = :seat"
 HOLD: Final = (
@@ -100,11 +105,20 @@ SAVE_REVIEW: Final = (
     "INSERT INTO reviews (match, data) VALUES (:match, :data)"
     " ON CONFLICT (match) DO UPDATE SET data = excluded.data"
 )
+DROP_REVIEW: Final = "DELETE FROM reviews WHERE match = :match"
 REVIEW: Final = "SELECT data FROM reviews WHERE match = :match"
 KEEP_SECRET: Final = (
     "INSERT INTO secrets (name, value) VALUES ('deals', :value) ON CONFLICT DO NOTHING"
 )
 READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
+BEAT: Final = (
+    "INSERT INTO pulse (name, at) VALUES ('server', :at)"
+    " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
+SPEAK: Final = (
+    "INSERT INTO speakers (person, match) VALUES (:person, :match) ON CONFLICT DO NOTHING"
+)
+REWRITE: Final = "UPDATE log SET entry = :entry WHERE match = :match AND number = :number"
 VERSION: Final = "SELECT MAX(version) FROM schema"
 
 
@@ -120,8 +134,10 @@ def _advance(names: tuple[str, ...]) -> str:
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, failed: Callable[[], object] = lambda: None) -> None:
+        """``failed`` is called whenever the database fails, which is logged here."""
+        self._database = _Watched(database, failed)
+        self.keeper = Keeper(self._database)
 
     # -- one match --------------------------------------------------------------------------------
 
@@ -132,7 +148,7 @@ class Store:
         seats: Sequence[NewSeat],
         summary: Summary,
     ) -> None:
-        """Store a new match; ``Taken`` if there is one of this id."""
+        """Store a new match; raises ``Taken`` if the id exists."""
         if summary.number != len(entries):
             raise ValueError("the summary does not have the number of the last entry")
         await self._database.write(_create(match, entries, seats, summary))
@@ -145,18 +161,23 @@ class Store:
         summary: Summary,
         seats: Sequence[SeatChange] = (),
         known: Summary | None = None,
+        *,
+        speaker: str = "",
+        rewritten: Mapping[int, str] = _NOTHING,
     ) -> None:
-        """Write the next entry of a match, and what changes with it; committed on return.
+        """Write the next entry of a match and everything that changes with it; committed on return.
 
         ``known`` may be the summary of the entry before: what is the same in both is not written,
-        so that most entries touch no index of a list. ``Taken`` if the number is, be it by another
-        process.
+        so that most entries touch no index of a list. ``speaker`` is somebody without a seat who
+        says something, ``rewritten`` has earlier entries without the words of somebody who wants
+        them erased. ``Taken`` if the number is, be it by another process.
         """
         if summary.number != number:
             raise ValueError("the summary does not have the number of the entry")
         if known is not None and known.number != number - 1:
             raise ValueError("the known summary is not of the entry before")
-        work = _append(match_id, number, entry, _changes(summary, known), seats)
+        changes = _changes(summary, known)
+        work = _append(match_id, number, entry, changes, seats, speaker, rewritten)
         await self._database.write(work, f"{match_id}:{number}")
 
     async def load(self, match_id: str) -> StoredMatch | None:
@@ -165,12 +186,16 @@ class Store:
         if not found:
             return None
         row = _match_row(found[0])
-        # An entry that is written meanwhile is not of this summary.
+        # Entries written in the meantime are not part of this summary.
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
 
+    async def exists(self, match_id: str) -> bool:
+        """Whether there is such a match (any more)."""
+        return bool(await self._read(NUMBER, match=match_id))
+
     async def entries_after(self, match_id: str, number: int) -> list[str]:
-        """The entries after the one of this number."""
+        """The entries after this number."""
         return await self._entries(match_id, number, _START.time)
 
     async def _entries(self, match_id: str, after: int, last: int) -> list[str]:
@@ -178,30 +203,30 @@ class Store:
         return [entry for (entry,) in rows]
 
     async def save_review(self, match_id: str, data: bytes) -> None:
-        """Keep the review of a match in place of an earlier one."""
+        """Store the review of a match, replacing an earlier one."""
         await self._database.write(_save_review(match_id, data))
 
     async def review(self, match_id: str) -> bytes | None:
-        """The review of a match, if one was kept."""
+        """The stored review of a match, if any."""
         found = await self._read(REVIEW, match=match_id)
         return bytes(found[0][0]) if found else None
 
     # -- lists ------------------------------------------------------------------------------------
 
     async def lobby(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
-        """Listed matches that wait for players, newest first."""
+        """Listed matches waiting for players, newest first."""
         return await self._list(LOBBY, limit=limit, **(before or _START)._asdict())
 
     async def watchable(self, limit: int) -> list[MatchRow]:
-        """Listed matches that are being played, newest first."""
+        """Listed matches in progress, newest first."""
         return await self._list(WATCHABLE, limit=limit)
 
     async def finished(self, limit: int, before: Cursor | None = None) -> list[MatchRow]:
-        """Listed matches that are over, the one that ended last first."""
+        """Listed matches that are over, most recently finished first."""
         return await self._list(FINISHED, limit=limit, **(before or _START)._asdict())
 
     async def mine(self, person: str, limit: int) -> list[MatchRow]:
-        """The matches of a person with his seats: first those that are not over, then the rest."""
+        """A person's matches with their seats: unfinished ones first, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
 
     async def due(self, rules: range, now: int, limit: int) -> list[MatchRow]:
@@ -229,7 +254,7 @@ class Store:
         return dict(await self._read(KEYS, match=match_id))
 
     async def holdings(self, match_id: str) -> dict[int, set[str]]:
-        """Who holds the seats that somebody holds."""
+        """The holders of each seat that is taken."""
         held: dict[int, set[str]] = {}
         for seat, person in await self._read(HOLDINGS, match=match_id):
             held.setdefault(seat, set()).add(person)
@@ -245,8 +270,8 @@ class Store:
         """What other processes append, as match and number, until the store is closed.
 
         The number 0 says that only seats have changed. ``RESYNC`` comes first, and again whenever
-        the connection was lost. SQLite has no news: a second process on the same file notices
-        that a number is taken.
+        the connection was lost. SQLite has no news: a second process on the same file only
+        notices that a number is taken.
         """
         async for news in self._database.listen():
             if news is None:
@@ -260,22 +285,51 @@ class Store:
         return await self._database.write(_secret())
 
     async def healthy(self) -> None:
-        """Raise ``Unavailable`` if the database can not be read and written."""
+        """Raise ``Unavailable`` if the database cannot be read and written."""
         await self._read(VERSION)
-        await self._database.write(_look())
+        await self._database.write(_beat())
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish pending writes and release the database."""
         await self._database.close()
 
     async def _read(self, sql: str, **values: Value) -> list[Row]:
         if not all(map(_storable, values.values())):
-            return []  # nothing that is stored can be equal to it
+            return []  # never equal to a stored value
         return await self._database.read(Query(sql, values))
 
 
+class _Watched:
+    """A database whose failures are noted."""
+
+    def __init__(self, database: Database, failed: Callable[[], object]) -> None:
+        self._database = database
+        self._writing = Faults("write", failed)
+        self._reading = Faults("read", failed)
+        self.listen = database.listen
+        self.close = database.close
+
+    async def write(self, work: Work[T], news: str = "") -> T:
+        try:
+            result = await self._database.write(work, news)
+        except Unavailable as error:
+            self._writing.failed(error)
+            raise
+        self._writing.worked()
+        return result
+
+    async def read(self, query: Query) -> list[Row]:
+        try:
+            rows = await self._database.read(query)
+        except Unavailable as error:
+            self._reading.failed(error)
+            raise
+        self._reading.worked()
+        return rows
+
+
 def _storable(value: Value) -> bool:
-    """Whether both databases can hold this, which may come from a stranger."""
+    """Can both databases store this? It may come from an untrusted client."""
     if not isinstance(value, str):
         return True
     return "\0" not in value and not any("\ud800" <= sign <= "\udfff" for sign in value)
@@ -312,8 +366,10 @@ def _append(
     entry: str,
     changes: Mapping[str, Value],
     seats: Sequence[SeatChange],
+    speaker: str,
+    rewritten: Mapping[int, str],
 ) -> Work[None]:
-    # The row of the match is locked first, so of two processes one waits and finds it advanced.
+    # The row of the match is locked first: of two processes, one waits and sees it advanced.
     if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
         last = yield Query(NUMBER, {"match": match_id})
         if not last:
@@ -323,12 +379,21 @@ def _append(
         raise ValueError(f"entry {number} of match {match_id} does not follow {last[0][0]}")
     yield Query(WRITE, {"match": match_id, "number": number, "entry": entry})
     yield from _change_seats(match_id, seats)
+    if speaker:
+        yield Query(SPEAK, {"person": speaker, "match": match_id})
+    for earlier, text in rewritten.items():
+        yield Query(REWRITE, {"match": match_id, "number": earlier, "entry": text})
+    if rewritten:
+        yield Query(DROP_REVIEW, {"match": match_id})  # which has names in it
 
 
 def _change_seats(match_id: str, changes: Iterable[SeatChange]) -> Work[None]:
     for change in changes:
         place: Mapping[str, Value] = {"match": match_id, "seat": change.seat}
-        if not (yield Query(CHANGE, {**place, "key": change.key, "taken": change.taken})):
+        given = {"key": change.key, "taken": change.taken, "opened_by": change.opened_by}
+        if not (yield Query(CHANGE, {**place, **given})):
+            if change.opened_by is not None:
+                raise WornOut(f"the key of seat {change.seat} in match {match_id} is another one")
             raise Unknown(f"there is no seat {change.seat} in match {match_id}")
         if change.clear_holders:
             yield Query(CLEAR, place)
@@ -347,7 +412,7 @@ def _save_review(match_id: str, data: bytes) -> Work[None]:
 
 
 def _lock(match_id: str) -> Work[None]:
-    """Whoever changes a match locks its row first, so no two ever wait for each other."""
+    """Lock the row of a match before changing it, which prevents deadlocks."""
     if not (yield Query(LOCK, {"match": match_id})):
         raise Unknown(f"there is no match {match_id}")
 
@@ -358,8 +423,8 @@ def _secret() -> Work[bytes]:
     return bytes(found[0][0])
 
 
-def _look() -> Work[None]:
-    yield Query(VERSION)
+def _beat() -> Work[None]:
+    yield Query(BEAT, {"at": time.time_ns() // 1_000_000})
 
 
 def _values(row: NewMatch | Summary, names: Sequence[str]) -> dict[str, Value]:

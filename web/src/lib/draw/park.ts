@@ -55,7 +55,7 @@ export function gridOf(
 }
 
 /** The cells of each basin, by species. */
-export function basinCells(park: Park): Map<string, Cell[]> {
+function basinCells(park: Park): Map<string, Cell[]> {
   const basins = new Map<string, Cell[]>()
   for (const { name, tile } of park.fields) {
     if (!tile) continue

@@ -47,13 +47,13 @@ const SHAPES: Readonly<Record<string, string>> = {
     '<circle cx="9" cy="8.5" r="3.2"/><path d="M3 19.5c.5-4 3-6 6-6s5.5 2 6 6M15.5 5.7a3.2 3.2 0 0 1 0 5.8M17.5 14c2 .8 3.2 2.7 3.5 5.5"/>',
   sliders:
     '<path d="M4 8h9M17 8h3M4 16h3M11 16h9"/><circle cx="15" cy="8" r="2"/><circle cx="9" cy="16" r="2"/>',
+  suitcase:
+    '<rect x="3.5" y="8" width="17" height="11.5" rx="2"/><path d="M9 8V5.5h6V8M8 8v11.5M16 8v11.5"/>',
   paw: '<ellipse cx="12" cy="16" rx="4.5" ry="3.5"/><path d="M5.5 11v1M9.5 6.5V8M14.5 6.5V8M18.5 11v1"/>',
 }
 
 const line = (name: string, body: string): string =>
   `<symbol id="i-${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol>`
-
-export type IconName = string
 
 export const ICONS =
   Object.entries(LINES)

@@ -137,6 +137,7 @@ export const cs: Messages = {
   },
   'supply.zoo': 'zásoba zoo',
   'supply.park': 'zásoba vodního parku',
+  'supply.closed': 'uzavřeno',
   end: 'Závěr',
   'end.label': {
     one: 'Závěrečná hromádka, {n} destička pod červeným kotoučem',
@@ -694,6 +695,18 @@ export const cs: Messages = {
   'board.bonus.yours': 'vaše',
   'board.bonus.taken': 'rozebraná',
   'board.buildings': 'Budovy',
+  'board.foreign': 'Cizí zoo',
+  'board.foreign.none': 'karty došly',
+  'board.foreign.top': {
+    one: 'další karta přináší {n} bod',
+    few: 'další karta přináší {n} body',
+    other: 'další karta přináší {n} bodů',
+  },
+  'board.foreign.left': {
+    one: 'zbývá {n} karta',
+    few: 'zbývají {n} karty',
+    other: 'zbývá {n} karet',
+  },
   'building.restaurant': 'restaurace',
   'building.pavilion': 'pavilon',
   'building.shop': 'obchod se suvenýry',
@@ -741,4 +754,14 @@ export const cs: Messages = {
   'mini.christmas-tree': 'vánoční stromek',
   'mini.squirrel': 'veverka',
   'mini.used': 'použito',
+  'mini.named': 'sází: {who}',
+  'mini.guest': 'host: {where}',
+  'mini.draws': {
+    one: 'ještě {n} k tažení',
+    few: 'ještě {n} k tažení',
+    other: 'ještě {n} k tažení',
+  },
+  'mini.sale': 'na prodej',
+  'mini.tiles': 'destičky na něm',
+  'guest.label': 'host: {tile}',
 }

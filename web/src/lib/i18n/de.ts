@@ -132,6 +132,7 @@ export const de: Messages = {
   },
   'supply.zoo': 'Zoo-Vorrat',
   'supply.park': 'Wasserpark-Vorrat',
+  'supply.closed': 'geschlossen',
   end: 'Schlussstapel',
   'end.label': {
     one: 'Schlussstapel, {n} Plättchen unter der roten Scheibe',
@@ -623,6 +624,13 @@ export const de: Messages = {
   'board.bonus.yours': 'deine',
   'board.bonus.taken': 'vergeben',
   'board.buildings': 'Gebäude',
+  'board.foreign': 'Auswärtige Zoos',
+  'board.foreign.none': 'keine Karten mehr',
+  'board.foreign.top': {
+    one: 'die nächste Karte bringt {n} Punkt',
+    other: 'die nächste Karte bringt {n} Punkte',
+  },
+  'board.foreign.left': { one: 'noch {n} Karte', other: 'noch {n} Karten' },
   'building.restaurant': 'Restaurant',
   'building.pavilion': 'Pavillon',
   'building.shop': 'Souvenirshop',
@@ -670,4 +678,10 @@ export const de: Messages = {
   'mini.christmas-tree': 'Weihnachtsbaum',
   'mini.squirrel': 'Eichhörnchen',
   'mini.used': 'benutzt',
+  'mini.named': 'setzt auf {who}',
+  'mini.guest': 'Gast: {where}',
+  'mini.draws': { one: 'noch {n} zu ziehen', other: 'noch {n} zu ziehen' },
+  'mini.sale': 'zu verkaufen',
+  'mini.tiles': 'Plättchen darauf',
+  'guest.label': 'Gast: {tile}',
 }

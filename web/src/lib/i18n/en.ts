@@ -136,6 +136,7 @@ export const en = {
   },
   'supply.zoo': 'Zoo supply',
   'supply.park': 'Water park supply',
+  'supply.closed': 'closed',
   end: 'End pile',
   'end.label': {
     one: 'End pile, {n} tile under the red disc',
@@ -645,6 +646,13 @@ export const en = {
   'board.bonus.yours': 'yours',
   'board.bonus.taken': 'taken',
   'board.buildings': 'Buildings',
+  'board.foreign': 'Foreign zoos',
+  'board.foreign.none': 'no cards left',
+  'board.foreign.top': {
+    one: 'the next card brings {n} point',
+    other: 'the next card brings {n} points',
+  },
+  'board.foreign.left': { one: '{n} card left', other: '{n} cards left' },
   'building.restaurant': 'restaurant',
   'building.pavilion': 'pavilion',
   'building.shop': 'souvenir shop',
@@ -692,4 +700,10 @@ export const en = {
   'mini.christmas-tree': 'Christmas tree',
   'mini.squirrel': 'squirrel',
   'mini.used': 'used',
+  'mini.named': 'bets on {who}',
+  'mini.guest': 'guest: {where}',
+  'mini.draws': { one: '{n} more to draw', other: '{n} more to draw' },
+  'mini.sale': 'for sale',
+  'mini.tiles': 'tiles on it',
+  'guest.label': 'guest: {tile}',
 } satisfies Record<string, import('./index.svelte').Message>

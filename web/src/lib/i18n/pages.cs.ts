@@ -281,6 +281,15 @@ export const pages: PageMessages = {
   'settings.forget.note': 'Vaše místa zůstanou; jejich odkazy je dál otevřou.',
   'settings.forget.sure': 'Opravdu zapomenout',
   'settings.forget.no': 'Zůstat',
+  'settings.erase': 'Smazat, co jsem napsal(a)',
+  'settings.erase.note': 'Vaše zprávy a jména zmizí ze všech stolů. Místa vám zůstanou.',
+  'settings.erase.sure': 'Opravdu smazat',
+  'settings.erase.done': {
+    one: 'Smazáno u {n} stolu.',
+    few: 'Smazáno u {n} stolů.',
+    many: 'Smazáno u {n} stolu.',
+    other: 'Smazáno u {n} stolů.',
+  },
 
   'trouble.again': 'Zkusit znovu',
   'trouble.home': 'Ke hrám',

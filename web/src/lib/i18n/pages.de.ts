@@ -269,6 +269,11 @@ export const pages: PageMessages = {
   'settings.forget.note': 'Du behältst deine Plätze; ihre Links gelten weiter.',
   'settings.forget.sure': 'Wirklich vergessen',
   'settings.forget.no': 'Bleiben',
+  'settings.erase': 'Löschen, was ich geschrieben habe',
+  'settings.erase.note':
+    'Dein Chat und deine Namen verschwinden von allen Tischen. Deine Plätze behältst du.',
+  'settings.erase.sure': 'Wirklich löschen',
+  'settings.erase.done': { one: 'An {n} Tisch gelöscht.', other: 'An {n} Tischen gelöscht.' },
 
   'trouble.again': 'Noch einmal',
   'trouble.home': 'Zu den Spielen',

@@ -266,6 +266,10 @@ export const pages = {
   'settings.forget.note': 'You keep your seats; their links still work.',
   'settings.forget.sure': 'Really forget',
   'settings.forget.no': 'Stay',
+  'settings.erase': 'Delete what I wrote',
+  'settings.erase.note': 'Your chat and your names disappear from all tables. You keep your seats.',
+  'settings.erase.sure': 'Really delete',
+  'settings.erase.done': { one: 'Deleted at {n} table.', other: 'Deleted at {n} tables.' },
 
   // trouble
   'trouble.again': 'Try again',

@@ -313,6 +313,15 @@ export const pages: PageMessages = {
   'settings.forget.note': 'Ваши места останутся; их ссылки по-прежнему их открывают.',
   'settings.forget.sure': 'Точно забыть',
   'settings.forget.no': 'Остаться',
+  'settings.erase': 'Удалить то, что я написал(а)',
+  'settings.erase.note': 'Ваши сообщения и имена исчезнут со всех столов. Места останутся за вами.',
+  'settings.erase.sure': 'Точно удалить',
+  'settings.erase.done': {
+    one: 'Удалено за {n} столом.',
+    few: 'Удалено за {n} столами.',
+    many: 'Удалено за {n} столами.',
+    other: 'Удалено за {n} столами.',
+  },
 
   'trouble.again': 'Ещё раз',
   'trouble.home': 'К играм',

@@ -2,9 +2,7 @@
 import type * as contract from '../../net/contract'
 import type { Own } from './common'
 
-export type ParkField = contract.FieldView
 export type Park = contract.ParkView
-export type ParkSeat = contract.ParkSeat
 export type Bonus = contract.Bonus
 export type AquarettoView = contract.AquarettoView & Own
 

@@ -2,7 +2,6 @@
 import type * as contract from '../../net/contract'
 import type { Own } from './common'
 
-export type BothSeat = contract.JointSeat
 export type CombinedView = contract.CombinedView & Own
 
 /** Trucks may be taken once tiles of both games are on them. */

@@ -1,5 +1,4 @@
 /** What the views of all games share. Their types are generated from the contract of the server. */
-import type { ScoreLine, ScoreSheet } from '../../net/contract'
 
 /** What comes with a view: whose it is, who decides, and what may be done at which price. */
 export interface Own {
@@ -10,9 +9,6 @@ export interface Own {
   /** What legal moves cost, by their text, with all discounts. */
   prices?: Readonly<Record<string, number>>
 }
-
-export const lineOf = (sheet: ScoreSheet | undefined, name: string): ScoreLine | undefined =>
-  sheet?.lines.find((line) => line.name === name)
 
 const LETTERS = 'ABCDE'
 

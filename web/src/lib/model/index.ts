@@ -5,11 +5,11 @@ import type { OZooView } from './ozoolemio'
 import type { ZoolorettoView } from './zooloretto'
 
 export * from './common'
-export type { AquarettoView, Park, ParkSeat } from './aquaretto'
-export type { BothSeat, CombinedView } from './combined'
+export type { AquarettoView, Park } from './aquaretto'
+export type { CombinedView } from './combined'
 export type { OZooView } from './ozoolemio'
 export type { TruckView as Truck } from '../../net/contract'
-export type { Enclosure, StallPlace, Zoo, ZoolorettoView, ZooSeat } from './zooloretto'
+export type { StallPlace, Zoo, ZoolorettoView } from './zooloretto'
 
 export type GameName = 'zooloretto' | 'aquaretto' | 'combined' | 'ozoolemio'
 export type View = ZoolorettoView | AquarettoView | CombinedView | OZooView

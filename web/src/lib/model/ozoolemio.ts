@@ -50,7 +50,7 @@ export const STEPS: Readonly<Record<Direction, Spot>> = {
   w: { row: 0, column: -1 },
 }
 
-export const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', e: 'w', s: 'n', w: 'e' }
+const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', e: 'w', s: 'n', w: 'e' }
 
 export const step = (spot: Spot, direction: Direction): Spot => ({
   row: spot.row + STEPS[direction].row,
@@ -58,7 +58,7 @@ export const step = (spot: Spot, direction: Direction): Spot => ({
 })
 
 /** Turn a direction by as many right angles as half B has been turned away from the east. */
-export function turned(direction: Direction, towards: Direction): Direction {
+function turned(direction: Direction, towards: Direction): Direction {
   const turns = ROSE.indexOf(towards)
   return ROSE[(ROSE.indexOf(direction) + turns) % 4] as Direction
 }
@@ -86,7 +86,7 @@ export function halvesOf(
   return [place(tile.a, spot, direction), place(tile.b, step(spot, direction), OPPOSITE[direction])]
 }
 
-export const START: readonly PlacedHalf[] = [
+const START: readonly PlacedHalf[] = [
   { spot: { row: 0, column: 0 }, half: null, tile: 0, paths: ['w', 'e'], inner: 'e' },
   { spot: { row: 0, column: 1 }, half: null, tile: 0, paths: ['w', 'e'], inner: 'w' },
 ]

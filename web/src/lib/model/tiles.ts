@@ -1,6 +1,6 @@
 /** Tiles by their names in the notation: what they show and what is special about them. */
 
-export type TileKind =
+type TileKind =
   | 'animal'
   | 'young'
   | 'stall'
@@ -13,7 +13,7 @@ export type TileKind =
   | 'back'
   | 'unknown'
 
-export type Mark = 'male' | 'female' | 'fish' | 'bolt'
+type Mark = 'male' | 'female' | 'fish' | 'bolt'
 
 export interface Tile {
   name: string
@@ -79,7 +79,7 @@ export type Species = (typeof ZOO_SPECIES)[number] | (typeof PARK_SPECIES)[numbe
 
 const has = (names: readonly string[], name: string): boolean => names.includes(name)
 
-export const isParkSpecies = (name: string): boolean => has(PARK_SPECIES, name)
+const isParkSpecies = (name: string): boolean => has(PARK_SPECIES, name)
 export const isSpecies = (name: string): name is Species =>
   has(ZOO_SPECIES, name) || isParkSpecies(name)
 

@@ -5,9 +5,6 @@ import type { Own } from './common'
 export type Enclosure = contract.EnclosureView
 export type StallPlace = contract.StallPlaceView
 export type Zoo = contract.ZooView
-export type ZooSeat = contract.ZooSeat
-export type OrderCard = contract.OrderCard
-export type Mini = contract.MiniEnclosuresPart['minis'][number]
 export type ZoolorettoView = contract.ZoolorettoView & Own
 
 /** Is any module in play? */
@@ -15,6 +12,13 @@ export const hasModules = (view: ZoolorettoView): boolean => view.modules.length
 
 export const enclosureNamed = (zoo: Zoo, name: string): Enclosure | undefined =>
   zoo.enclosures.find((enclosure) => enclosure.name === name)
+
+/** The guest of Hagenbeck in an enclosure: it lies on a space of the enclosure and is none of its animals. */
+export function guestIn(zoo: Zoo, name: string): string | undefined {
+  for (const mini of zoo.mini_enclosures?.minis ?? [])
+    if ('guest' in mini && mini.guest?.enclosure === name) return mini.guest.tile
+  return undefined
+}
 
 /** The barn as it is drawn: a pile for each kind that costs points. */
 export function barnPiles(barn: string[], kindOf: (tile: string) => string): Map<string, string[]> {

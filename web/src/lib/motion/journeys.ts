@@ -5,8 +5,9 @@
  * in one place has come to another. Tiles of one name are alike, so any pair of them will do.
  */
 import { hasParks, hasZoos, isDrafting, isOZoo, type View } from '../model'
-import { Area, GONE, inHand, SUPPLY, supplyOf, truck, type Place } from '../moves/places'
+import { Area, GONE, SUPPLY, supplyOf, truck, type Place } from '../moves/places'
 import { gameOf, tileOf } from '../model/tiles'
+import { guestIn } from '../model/zooloretto'
 
 export interface Journey {
   tile: string
@@ -45,7 +46,12 @@ export function lyingTiles(view: View): Lying {
   if (hasZoos(view)) {
     view.seats.forEach(({ zoo }, number) => {
       const area = new Area(number)
-      for (const pen of zoo.enclosures) put(area.pen(pen.name), pen.animals)
+      for (const pen of zoo.enclosures)
+        put(area.pen(pen.name), [...pen.animals, guestIn(zoo, pen.name)])
+      for (const mini of zoo.mini_enclosures?.minis ?? []) {
+        if ('tiles' in mini) put(area.mini(mini.name), mini.tiles)
+        if ('sale' in mini) put(area.mini(mini.name), mini.sale)
+      }
       for (const place of zoo.stalls) put(area.stall(place.name), [place.stall])
       put(area.barn(), zoo.barn.tiles)
       put(area.waiting(), [zoo.acclimatisation?.tile])
@@ -132,7 +138,3 @@ function arrival(view: View, tile: string, place: Place): Journey {
   const from = 'supplies' in view ? supplyOf(gameOf(tile)) : SUPPLY
   return { tile, from, to: place, kind: tile === 'helper' ? 'birth' : 'draw' }
 }
-
-/** Where a tile in hand is shown. */
-export const shownAt = (place: Place, tile: string): Place =>
-  place === 'hand' ? inHand(tile) : place

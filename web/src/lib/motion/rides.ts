@@ -60,7 +60,7 @@ export function coinsBetween(before: View, after: View, tiles = 0): Coins[] {
   return trips
 }
 
-export const RIDE = { truck: 420, coin: 380, apart: 60 } as const
+const RIDE = { truck: 420, coin: 380, apart: 60 } as const
 const CURVE = 'cubic-bezier(.22,.8,.3,1)'
 
 const fixed = (

@@ -26,7 +26,6 @@ export const sale = (tile: string): Place => `sale/${tile}`
 export const turnedUp = (tile: string): Place => `turned/${tile}`
 export const seat = (letter: string): Place => `seat:${letter}`
 export const bid = (coins: number | string): Place => `bid:${coins}`
-export const boardStock = (size: string): Place => `boards:${size}`
 export const pay = (how: 'coins' | 'donations'): Place => `pay:${how}`
 export const button = (text: string): Place => `button:${text}`
 

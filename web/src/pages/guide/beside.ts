@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export type Side = 'top' | 'bottom' | 'left' | 'right'
+type Side = 'top' | 'bottom' | 'left' | 'right'
 
 export interface Put {
   left: number

@@ -18,7 +18,7 @@ export interface Chair {
   level: string
 }
 
-export const CLOCKS = {
+const CLOCKS = {
   none: undefined,
   turn1: { turn: 60 },
   turn3: { turn: 180 },

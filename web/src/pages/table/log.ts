@@ -40,6 +40,7 @@ function note(entry: Entry, people: readonly Person[]): LogEntry | null {
     case 'stood':
     case 'filled':
     case 'returned':
+    case 'suggested':
     case 'paused':
     case 'resumed':
     case 'asked':
@@ -53,7 +54,12 @@ function note(entry: Entry, people: readonly Person[]): LogEntry | null {
       return mark(t(entry.agrees ? 'note.agreed' : 'note.declined', { who }))
     case 'replaced':
       return mark(t(`note.replaced.${entry.why}`, { who }))
+    case 'hushed':
+      return mark(t(`note.hushed.${entry.talk}`))
+    case 'closed':
+      return mark(t('note.closed'))
     case 'said': {
+      if (!entry.text) return null // it was erased
       const seat = entry.seat ?? undefined
       return seat === undefined
         ? { kind: 'chat', text: `${entry.name}: ${entry.text}`, tiles: [] }

@@ -37,14 +37,13 @@ const isCalm = (): boolean =>
 
 /** The game with what the own seat may do, as boards take it; what has not changed since stays itself. */
 const composed = ({ view, you, table }: Snapshot, before: View | null): View | null =>
-  view &&
-  ({
+  view && {
     ...kept(before, view),
     seat: you.seat,
     legal: kept(before?.legal, you.legal),
     prices: kept(before?.prices, you.prices ?? {}),
     to_act: kept(before?.to_act, table.to_act),
-  } as View)
+  }
 
 export class Room {
   readonly id: string
@@ -87,11 +86,21 @@ export class Room {
   readonly unread = $derived.by(() => {
     const told = this.live.told
     return told
-      ? told.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length
+      ? this.talk.filter(({ number, seat }) => number > this.read && !this.mine(seat)).length
       : 0
   })
   /** People may write to each other here. */
-  readonly chats = $derived.by(() => this.live.told?.options.chat !== false)
+  /** Whether one may say something here. */
+  readonly chats = $derived.by(() => {
+    const told = this.live.told
+    const talkers = told?.table.talkers ?? 'all'
+    return talkers === 'all' || (talkers === 'players' && (told?.seats.length ?? 0) > 0)
+  })
+  /** Whose lines are not shown on this page: the numbers of seats, the names of others. */
+  muted = $state.raw<ReadonlySet<number | string>>(new Set())
+  readonly talk = $derived.by(() =>
+    (this.live.told?.talk ?? []).filter(({ seat, name }) => !this.muted.has(seat ?? name)),
+  )
   /** Something is asked of the seat that looks. */
   readonly turn = $derived.by(() => (this.live.told?.you.legal.length ?? 0) > 0)
 
@@ -219,6 +228,13 @@ export class Room {
     } finally {
       this.#loading = false
     }
+  }
+
+  /** Hide or show what somebody says, on this page only. */
+  readonly mute = (who: number | string): void => {
+    this.muted = this.muted.has(who)
+      ? new Set([...this.muted].filter((other) => other !== who))
+      : new Set([...this.muted, who])
   }
 
   // -- wishes ------------------------------------------------------------------------------------

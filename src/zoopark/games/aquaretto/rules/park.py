@@ -259,6 +259,16 @@ class Park:
         other.babies = self.babies
         return other
 
+    def looks(self) -> list[int]:
+        """Everything that can be seen of a park, quicker than ``cells`` and as it was laid."""
+        seen: list[int] = [self.cashiers, self.keepers, self.managers, self.trainers]
+        seen += [self.males, self.females, self.fish, self.bolts, self.babies]
+        seen += self.basins
+        seen += self.land.boards
+        seen.append(-1)  # the depot begins
+        seen += self.depot
+        return seen
+
     def cells(self) -> list[int]:
         """Every value, whatever the order in which boards were laid."""
         values: list[int] = [self.cashiers, self.keepers, self.managers, len(self.depot)]

@@ -337,7 +337,7 @@ def gain_of(eye: Eye, seat: i64, tiles: i64) -> i64:
 
 def hope_of(eye: Eye, supply: Supply, seat: i64) -> i64:
     """What a tile to come brings a seat that may pick where it goes."""
-    sum: i64 = 0
+    gain_sum: i64 = 0
     if supply.total == 0:
         return 0
     for f in range(len(supply.bag)):
@@ -345,10 +345,10 @@ def hope_of(eye: Eye, supply: Supply, seat: i64) -> i64:
         at = seat * TILE_CODES + ((f + supply.first) << 3)
         while group:
             if group & 15 and eye.gains[at] > 0:
-                sum += (group & 15) * eye.gains[at]
+                gain_sum += (group & 15) * eye.gains[at]
             group >>= 4
             at += 1
-    return sum * HOPEFUL // (supply.total * 100)
+    return gain_sum * HOPEFUL // (supply.total * 100)
 
 
 def _soft(gain: i64, rest: i64) -> i64:

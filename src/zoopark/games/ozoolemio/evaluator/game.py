@@ -315,16 +315,16 @@ class AuctionJudge(Judge):
 
     def _outlook(self, state: OZooLeMio, seat: i64) -> i64:
         """What a tile to come could bring a zoo, by the last survey."""
-        sum: i64 = 0
+        gain_sum: i64 = 0
         if self.left == 0:
             return 0
         zoo = state.zoos[seat]
         for tile in range(TILES):
             if state.unseen >> tile & 1:
-                sum += self._best_gain(state, zoo, seat, tile)
+                gain_sum += self._best_gain(state, zoo, seat, tile)
         for place in range(len(state.row)):
-            sum += self._best_gain(state, zoo, seat, state.row[place])
-        return sum * OUTLOOK // (100 * self.left)
+            gain_sum += self._best_gain(state, zoo, seat, state.row[place])
+        return gain_sum * OUTLOOK // (100 * self.left)
 
     def _standing(self, state: OZooLeMio, seat: i64) -> i64:
         """What a seat may expect, less a part of what others may."""

@@ -43,9 +43,9 @@ class ModularJudge(DraftJudge):
         for seat in range(state.players):
             if state.out >> seat & 1:
                 continue
-            print = footprint(state.zoos.zoos[seat], state.round)
-            if print != self.seen[seat]:
-                self.seen[seat] = print
+            mark = footprint(state.zoos.zoos[seat], state.round)
+            if mark != self.seen[seat]:
+                self.seen[seat] = mark
                 self._try_tiles(state, seat)
 
     def _try_tiles(self, state: Zooloretto, seat: i64) -> None:
@@ -114,11 +114,11 @@ class ModularJudge(DraftJudge):
         return IN_BARN if move >> B == BARN else STRANGE
 
 
-def footprint(zoo: Zoo, round: i64) -> i64:
+def footprint(zoo: Zoo, round_number: i64) -> i64:
     """A number that is another one for nearly every other zoo or round."""
-    print = round * 7 + zoo.stalls * 5 + zoo.open
+    mark = round_number * 7 + zoo.stalls * 5 + zoo.open
     for pen in range(len(zoo.pens)):
-        print = print * 31 + zoo.pens[pen] & 0xFFFFFFFFFFFF
+        mark = mark * 31 + zoo.pens[pen] & 0xFFFFFFFFFFFF
     for f in range(len(zoo.barn)):
-        print = print * 31 + zoo.barn[f] & 0xFFFFFFFFFFFF
-    return print + 1
+        mark = mark * 31 + zoo.barn[f] & 0xFFFFFFFFFFFF
+    return mark + 1

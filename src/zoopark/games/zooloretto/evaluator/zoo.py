@@ -70,7 +70,7 @@ class ZooEye(Eye):
         if total == 0:
             total = 1
         species: i64 = 0
-        sum: i64 = 0
+        expected_sum: i64 = 0
         for f in range(FLAMINGO, len(self.expected)):
             expected: i64 = 0
             if f < len(supply.bag):
@@ -81,11 +81,11 @@ class ZooEye(Eye):
                         expected = MOST
                     if f <= 8:
                         species += 1
-                        sum += expected
+                        expected_sum += expected
             self.expected[f] = expected
         self.fresh = 0
         if species:
-            self.fresh = sum * 5 // (species * 4)
+            self.fresh = expected_sum * 5 // (species * 4)
         self.hope = 400 * self.left // (self.left + 30)
 
     # -- enclosures -------------------------------------------------------------------------------

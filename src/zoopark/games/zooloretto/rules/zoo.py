@@ -243,6 +243,20 @@ class Zoo:
             rest >>= 8
         return types
 
+    def held(self) -> i64:
+        """How many tiles lie in the enclosures, on the stall places and in the barn."""
+        tiles: i64 = 0
+        for group in self.pens:
+            tiles += size(group)
+        for group in self.barn:
+            tiles += size(group)
+        rest = self.stalls
+        while rest:
+            if rest & BYTE:
+                tiles += 1
+            rest >>= 8
+        return tiles
+
     def store(self, tile: i64) -> None:
         self.barn[family(tile)] += one(tile)
 

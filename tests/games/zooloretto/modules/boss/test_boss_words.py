@@ -36,7 +36,7 @@ def table(*zoos: str, table: str = "", more: str = "", round_number: int = 2) ->
 def test_moves_have_a_text_and_plain_data(text: str, data: dict[str, str]) -> None:
     move = Move(text)
     assert move.text == text
-    assert move.as_json() == {"verb": text.split()[0]} | data
+    assert move.as_json() == {"verb": text.split(maxsplit=1)[0]} | data
 
 
 def test_coins_may_be_named_as_the_payment() -> None:

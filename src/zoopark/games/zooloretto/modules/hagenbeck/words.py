@@ -47,7 +47,7 @@ def _operands(code: int) -> dict[str, str | int]:
 GUEST: Final[dict[str, type[Value]]] = {"tile": str, "enclosure": str}
 
 
-def _guest(a: int, b: int, c: int) -> tuple[Value, ...]:
+def _guest(a: int, b: int, _: int) -> tuple[Value, ...]:
     return tile_name(a), PENS[b]
 
 

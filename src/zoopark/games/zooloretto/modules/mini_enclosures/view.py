@@ -1,8 +1,6 @@
 """What the mini enclosures show: each those of its seat, by a part of its own."""
 
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 from msgspec import Struct
@@ -37,7 +35,7 @@ SHOWN: dict[str, MiniView] = {id: MINI_VIEWS.get(id) or _plain(id) for id in MIN
 if TYPE_CHECKING:
     AnyMini = MiniPart
 else:
-    AnyMini: Any = reduce(or_, [view.part for view in SHOWN.values()])
+    AnyMini: Any = Union[tuple(view.part for view in SHOWN.values())]  # noqa: UP007 - as many as there are
 
 
 class MiniEnclosuresPart(Struct, frozen=True):

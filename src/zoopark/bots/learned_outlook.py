@@ -1,0 +1,31 @@
+"""What the seats may expect, as learned from games."""
+
+from mypy_extensions import i64
+
+from zoopark.bots.network import Network
+from zoopark.bots.outlook import Outlook
+from zoopark.core.evaluator import Judge
+from zoopark.core.sketch import Sketch
+from zoopark.core.state import State
+
+
+class LearnedOutlook(Outlook):
+    """The judge, and what a network adds to its worths."""
+
+    def __init__(self, judge: Judge, players: i64, sketch: Sketch, network: Network) -> None:
+        super().__init__(judge, players)
+        self.sketch = sketch
+        self.network = network
+
+    def until(self, round: i64, state: State) -> i64:
+        """The round of the search is played out, and one in which the tree has gone on."""
+        reached = self.judge.rounds(state)
+        return reached if reached > round and self.sketch.begins(state) else reached + 1
+
+    def correct(self, state: State) -> None:
+        sketch = self.sketch
+        sketch.look(state, self.worths)
+        for seat in range(self.players):
+            sketch.write(state, seat)
+            self.worths[seat] += self.network.answer(sketch)
+        self.doubt = self.network.doubt(sketch.stage(state))

@@ -1,0 +1,130 @@
+"""Games that are played to learn from them, in parts that any worker can play."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+
+from zoopark.bots.budget import Budget
+from zoopark.bots.evaluators import judge_of
+from zoopark.bots.network import Network
+from zoopark.bots.search import Search
+from zoopark.bots.selfplay import Notes, play_at_a_glance
+from zoopark.bots.sketches import sketch_of
+from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
+from zoopark.core.state import State
+from zoopark.games.catalog import read_config, title_of
+from zoopark.games.zooloretto.modules.rules_registry import conflict, folded, unfolded
+from zoopark.notation.record import NATURE
+from zoopark.players.learned import Weights, learned_outlook
+
+Note = tuple[list[int], list[int], list[int]]
+Ending = list[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Some games of one generation. Who has learned nothing yet plays at a glance."""
+
+    config: str
+    seed: str
+    games: int
+    weights: str | None = None  # the text of a file of weights
+    iterations: int = 0  # of the search, for a decision
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What was noted of the games of a lesson, and how they ended."""
+
+    lesson: Lesson
+    size: int
+    notes: list[Note]
+    finals: list[Ending]
+
+
+def dice_of(*words: object) -> Dice:
+    """Dice that belong to these words."""
+    digest = blake2b("/".join(map(str, words)).encode(), digest_size=8).digest()
+    return Dice(int.from_bytes(digest, "big"))
+
+
+def give(lesson: Lesson) -> Learned:
+    """Play the games of a lesson. With modules every other one has only some of them."""
+    notes: list[Note] = []
+    finals: list[Ending] = []
+    size = 0
+    for number in range(lesson.games):
+        dice = dice_of(lesson.seed, number)
+        config = with_fewer_modules(lesson.config, dice) if number % 2 else lesson.config
+        state = _fresh(config).copy()
+        judge = judge_of(state)
+        sketch = sketch_of(judge)
+        size = int(sketch.size)
+        noted = Notes(judge, sketch)
+        if lesson.weights is None:
+            play_at_a_glance(noted, state, dice, Moves())
+        else:
+            _play_with_care(noted, state, dice, _network(lesson.weights), lesson.iterations)
+        notes.append(noted.listed())
+        seats = range(state.players)
+        finals.append([(int(state.points(seat)), int(state.tiebreak(seat))) for seat in seats])
+    return Learned(lesson, size, notes, finals)
+
+
+@lru_cache(maxsize=64)
+def _fresh(config: str) -> State:
+    read = read_config(config)
+    return title_of(read.game).new(read)
+
+
+@lru_cache(maxsize=4)
+def _network(text: str) -> Network:
+    return Weights.loads(text).network()
+
+
+def with_fewer_modules(config: str, dice: Dice) -> str:
+    """The same game with a part of its modules, as the dice will have it."""
+    read = read_config(config)
+    modules = unfolded(read.listed("modules"))
+    if len(modules) < 2:
+        return config
+    share = 1 + dice.below(9)
+    kept = [module for module in modules if dice.below(10) < share] or modules[:1]
+    if conflict(kept, read.players):
+        return config
+    return f"{read.game}(players={read.players}, modules={'+'.join(folded(kept))})"
+
+
+def _play_with_care(
+    notes: Notes, state: State, dice: Dice, network: Network, iterations: int
+) -> None:
+    """Let searches of all seats play a game; what a seat cannot know is kept from it."""
+    searches: list[Search] = []
+    for _ in range(state.players):
+        judge = judge_of(state)
+        searches.append(Search(judge, state.players, learned_outlook(judge, state, network)))
+    budget = Budget(iterations=iterations)
+    log: list[tuple[int, int]] = []
+    moves = Moves()
+    while not state.over():
+        actors = int(state.actors())
+        if actors == 0:
+            outcome = int(state.sample(dice))
+            state.deal(outcome)
+            log.append((NATURE, outcome))
+            continue
+        notes.look(state)
+        chosen: list[tuple[int, int]] = []
+        for seat in range(state.players):
+            if actors >> seat & 1:
+                state.legal(seat, moves)
+                if moves.count == 1:
+                    chosen.append((seat, int(moves.items[0])))
+                    continue
+                known = state.copy()
+                known.forget(seat, True)
+                chosen.append((seat, int(searches[seat].choose(known, seat, log, budget, dice))))
+        for seat, move in chosen:
+            state.play(seat, move)
+            log.append((seat, move))

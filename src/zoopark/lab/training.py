@@ -1,0 +1,215 @@
+"""Training: generations of games, each played by what the one before has learned.
+
+The first generation plays at a glance, the others search with the network of the one before. A
+network learns from the games of the last generations. A folder keeps ``training.json``, which says
+what is done, the notes of every part of a generation, and a network for each; whatever is there is
+not done again, so a training that was stopped goes on where it was.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from zoopark.about import VERSION as PROGRAM
+from zoopark.core.sketch import VERSION as SKETCH
+from zoopark.games.catalog import read_config
+from zoopark.lab.fit import Quality, Sample, answers, find_doubts, fit, quality
+from zoopark.lab.lessons import Learned, Lesson, give
+from zoopark.lab.run import write
+from zoopark.lab.workers import Workers
+from zoopark.players.learned import Weights, WeightsError, read_weights, title
+
+MANIFEST: Final = "training.json"
+HISTORY: Final = "history.json"
+WEIGHTS: Final = "weights.json"
+FEWEST: Final = 20  # games: some are held out to measure with
+PART: Final = 2000  # games at a glance that are handed out at a time
+CAREFUL_PART: Final = 50  # the same of games with searches
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is to be learned, and how. The same training gives the same network on one machine."""
+
+    config: str
+    generations: int  # after the first one
+    first: int  # games of the first generation
+    games: int  # and of each later one
+    iterations: int  # of a search in later ones, for a decision
+    hidden: int
+    epochs: int
+    memory: int  # generations that a network learns from, the last ones
+    seed: int
+
+    @staticmethod
+    def checked(config: str, **numbers: int) -> "Training":
+        for name, number in numbers.items():
+            if number < (0 if name in ("generations", "seed") else 1):
+                raise ValueError(f"--{name} cannot be {number}")
+        if numbers["first"] < FEWEST:
+            raise ValueError(
+                f"--first must be at least {FEWEST}: there is nothing to learn from fewer"
+            )
+        return Training(str(read_config(config)), **numbers)
+
+    @property
+    def command(self) -> str:
+        """The command that does the same again."""
+        numbers = asdict(self)
+        config = numbers.pop("config")
+        options = " ".join(f"--{name} {number}" for name, number in numbers.items())
+        return f'zoopark lab train "{config}" {options}'
+
+    def lessons(self, generation: int, weights: str | None) -> list[Lesson]:
+        games = self.games if generation else self.first
+        size = CAREFUL_PART if generation else PART
+        return [
+            Lesson(
+                self.config,
+                f"{self.seed}/{generation}/{at}",
+                min(size, games - at),
+                weights,
+                self.iterations if generation else 0,
+            )
+            for at in range(0, games, size)
+        ]
+
+
+NUMBERS: Final = tuple(field.name for field in fields(Training) if field.name != "config")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A generation that has been learned: how wrong judge and network are about its games."""
+
+    generation: int
+    games: int
+    notes: int
+    judge: Quality
+    network: Quality
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a training has come: games of a generation, and the generations before it."""
+
+    generation: int
+    played: int
+    games: int
+    steps: tuple[Step, ...]
+
+
+def train(training: Training, workers: Workers, folder: Path) -> Iterator[Progress]:
+    """Train until the end; how far it has come is told after each part of a generation."""
+    _open(training, folder)
+    steps: list[Step] = []
+    weights: str | None = None
+    for generation in range(training.generations + 1):
+        lessons = training.lessons(generation, weights)
+        games = sum(lesson.games for lesson in lessons)
+        paths = {
+            lesson: folder / f"notes-{generation:02d}-{part:04d}.npz"
+            for part, lesson in enumerate(lessons)
+        }
+        left = [lesson for lesson in lessons if not paths[lesson].exists()]
+        played = games - sum(lesson.games for lesson in left)
+        yield Progress(generation, played, games, tuple(steps))
+        for learned in workers.run(give, left):
+            _sample(learned).save(paths[learned.lesson])
+            played += learned.lesson.games
+            yield Progress(generation, played, games, tuple(steps))
+        step, text = _learn(training, folder, generation)
+        steps.append(step)
+        weights = text
+        write(folder / HISTORY, json.dumps([asdict(done) for done in steps], indent=1) + "\n")
+        yield Progress(generation, played, games, tuple(steps))
+    assert weights is not None
+    write(folder / WEIGHTS, weights)
+
+
+def _sample(learned: Learned) -> Sample:
+    return Sample.of(learned.size, learned.notes, learned.finals)
+
+
+def _open(training: Training, folder: Path) -> None:
+    """Make the folder of a training, or go on with the one that is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error
+    manifest: dict[str, Any] = {"zoopark": PROGRAM, "sketch": SKETCH, **asdict(training)}
+    path = folder / MANIFEST
+    if path.exists():
+        try:
+            found = dict(json.loads(path.read_text(encoding="utf-8")))
+        except ValueError as error:
+            raise ValueError(f"{path} cannot be read") from error
+        for name, value in manifest.items():
+            longer = name == "generations" and found.get(name, 0) < value
+            if found.get(name) != value and not longer:
+                raise ValueError(
+                    f"{folder} holds another training: its {name} is {found.get(name)!r},"
+                    f" not {value!r}"
+                )
+    write(path, json.dumps(manifest, indent=1) + "\n")
+
+
+def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str]:
+    """Fit a network to the last generations, or read the one that has been fitted already."""
+    game = title(read_config(training.config))
+    path = folder / f"weights-{generation:02d}.json"
+    done = folder / f"step-{generation:02d}.json"
+    if path.exists() and done.exists():
+        try:
+            read_weights(path, game)
+            data = json.loads(done.read_text(encoding="utf-8"))
+            return _step(data), path.read_text(encoding="utf-8")
+        except (WeightsError, ValueError, TypeError, KeyError):
+            pass  # damaged: it is learned again
+    first = max(0, generation - training.memory + 1)
+    parts = [
+        Sample.load(part)
+        for number in range(first, generation + 1)
+        for part in sorted(folder.glob(f"notes-{number:02d}-*.npz"))
+    ]
+    sample = Sample.together(parts)
+    net = fit(sample, training.hidden, training.epochs, training.seed + generation)
+    _, held = sample.split()
+    points = answers(net, sample, held)
+    hidden, layer, behind = net.rounded()
+    doubts = find_doubts(sample, held, points)
+    weights = Weights(
+        game,
+        training.command,
+        int(SKETCH),
+        sample.size,
+        hidden,
+        tuple(layer),
+        tuple(behind),
+        tuple(doubts),
+    )
+    step = Step(
+        generation,
+        len(np.unique(sample.games)),
+        len(sample),
+        quality(sample, held, sample.worths[held]),
+        quality(sample, held, points),
+    )
+    text = weights.dumps()
+    write(path, text)
+    write(done, json.dumps(asdict(step)) + "\n")
+    return step, text
+
+
+def _step(data: dict[str, Any]) -> Step:
+    return Step(
+        data["generation"],
+        data["games"],
+        data["notes"],
+        Quality(**data["judge"]),
+        Quality(**data["network"]),
+    )

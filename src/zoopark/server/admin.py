@@ -1,0 +1,155 @@
+"""``zoopark admin``: what whoever runs a server does with its matches, while it runs.
+
+It works on the database. A server on PostgreSQL is told at once, one on SQLite notices within a
+second or two.
+"""
+
+import asyncio
+import json
+import re
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
+
+from zoopark.notation.seats import seat_letter
+from zoopark.server.bans import is_network
+from zoopark.server.cli import STATUSES
+from zoopark.server.live import now
+from zoopark.server.storage import StorageError, Store, Taken, default_url, open_store
+from zoopark.server.storage.rows import StoredMatch
+from zoopark.server.summaries import summary_of
+from zoopark.table import log
+from zoopark.table.match import Match
+from zoopark.table.refusal import Refused
+
+T = TypeVar("T")
+
+_PERSON: Final = re.compile(r"[0-9a-f]{40}")
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a database; what goes wrong is one sentence."""
+
+    async def done() -> T:
+        store = await open_store(url or default_url())
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(done())
+    except (StorageError, Refused) as error:
+        raise ValueError(str(error)) from error
+
+
+async def list_matches(store: Store, status: str, limit: int) -> None:
+    """The matches of one status, or of all of them."""
+    for kind in (status,) if status else STATUSES:
+        for match in await store.keeper.matches(kind, limit):
+            names = ", ".join(name or bot or "?" for name, bot in json.loads(match.names))
+            marks = "hidden" if match.hidden else "listed" if match.listed else ""
+            print(
+                f"{match.id}  {kind:<8}  {_day(match.updated)}  {match.number:>5}  {marks:<6} "
+                f" {match.config}  {names}"
+            )
+
+
+async def show_match(store: Store, match_id: str) -> None:
+    """Who sits where, and by which digest they can be banned."""
+    stored = await _stored(store, match_id)
+    holders = await store.holdings(match_id)
+    print(f"{stored.match.config}  {stored.summary.status}  opened by {stored.match.host or '-'}")
+    for seat, (name, bot) in enumerate(json.loads(stored.summary.names)):
+        people = " ".join(sorted(holders.get(seat, ())))
+        print(f"  {seat_letter(seat)}  {name or bot or 'open':<20}  {people}")
+
+
+async def hide(store: Store, match_id: str, hidden: bool) -> None:
+    await store.keeper.hide(match_id, hidden)
+
+
+async def end(store: Store, match_id: str) -> None:
+    """End a match: it can be looked at, and not played any more."""
+    while True:
+        stored = await _stored(store, match_id)
+        match = Match.folded(map(log.decode, stored.entries))
+        if match.closed or match.over or match.opened.archived:
+            raise ValueError("this match has ended already")
+        entry = log.Closed(max(now(), match.updated))
+        match.apply(entry)
+        try:
+            await store.append(match_id, match.number, log.encode(entry), summary_of(match))
+            return
+        except Taken:
+            continue  # somebody has just played
+
+
+async def delete(store: Store, matches: list[str]) -> None:
+    for match_id in matches:
+        await store.keeper.delete(match_id)
+
+
+async def ban(store: Store, who: str, why: str) -> None:
+    """Keep an address, a network or a person away."""
+    if not is_network(who) and not _PERSON.fullmatch(who):
+        raise ValueError(
+            f"{who!r} is no address, no network and no digest of a person (zoopark admin show)"
+        )
+    await store.keeper.ban(who, now(), why)
+
+
+async def lift_ban(store: Store, who: str) -> None:
+    if not await store.keeper.lift_ban(who):
+        raise ValueError(f"{who} is not banned")
+
+
+async def list_bans(store: Store) -> None:
+    for each in await store.keeper.bans():
+        print(f"{each.who}  {_day(each.since)}  {each.why}")
+
+
+async def export(store: Store, match_id: str, file: str) -> None:
+    """The log of a match, a line of JSON an entry."""
+    lines = (await _stored(store, match_id)).entries
+    text = "".join(f"{line}\n" for line in lines)
+    if file == "-":
+        sys.stdout.write(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
+
+
+def back_up(url: str, file: str) -> None:
+    """Copy a SQLite database while a server works with it."""
+    parts = urlsplit(url or default_url())
+    if parts.scheme != "sqlite":
+        raise ValueError("PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE")
+    source, target = Path(url2pathname(parts.path)), Path(file)
+    if not source.is_file():
+        raise ValueError(f"there is no database {source}")
+    if target.exists():
+        raise ValueError(f"{target} is there already")
+    target.touch(mode=0o600)  # the keys of the seats are in it
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new, pages=1000, sleep=0.01)
+    except sqlite3.Error as error:
+        target.unlink()
+        raise ValueError(f"cannot back up {source}: {error}") from error
+
+
+async def _stored(store: Store, match_id: str) -> StoredMatch:
+    stored = await store.load(match_id)
+    if stored is None:
+        raise ValueError(f"there is no match {match_id}")
+    return stored
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

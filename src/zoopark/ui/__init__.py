@@ -1,0 +1,1 @@
+"""What the commands draw alike: progress bars and plots."""
