@@ -417,10 +417,15 @@ class Game:
         return list(self._log)
 
     @staticmethod
-    def from_log(config: str, log: list[tuple[int, int]], start: str | None = None) -> "Game":
+    def from_log(
+        config: str,
+        log: list[tuple[int, int]],
+        start: str | None = None,
+        dealer: Dealer | None = None,
+    ) -> "Game":
         """Play the log of another game again. It is not checked: that has been done before."""
         read = read_config(config)
-        return Game._assembled(read, _replayed(read, log, start), start, list(log), None)
+        return Game._assembled(read, _replayed(read, log, start), start, list(log), dealer)
 
     def position(self) -> str:
         """The situation in one line, from which ``from_position`` sets it up again."""
@@ -466,7 +471,7 @@ class Game:
             raise TypeError(
                 "what a seat sees of a game with secrets cannot be pickled: pickle the game"
             )
-        return _unpickled, (self.config, self._log, self._start, self._dealer)
+        return Game.from_log, (self.config, self._log, self._start, self._dealer)
 
     def __eq__(self, other: object) -> bool:
         """Is it the same situation? Who dealt it and how it came about do not matter."""
@@ -505,14 +510,6 @@ def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> 
         else:
             state.play(seat, code)
     return state
-
-
-def _unpickled(
-    config: str, log: list[tuple[int, int]], start: str | None, dealer: Dealer | None
-) -> Game:
-    game = Game.from_log(config, log, start)
-    game._dealer = dealer
-    return game
 
 
 @cache

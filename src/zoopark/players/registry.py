@@ -112,7 +112,8 @@ def entered(player: object) -> Entrant:
         return Entrant(_called(player), player, STRANGER)
     if isinstance(player, Bot):
         return Entrant(_called(type(player)), partial(_same, player), STRANGER)
-    raise TypeError(f"a player is the name of a bot, a Bot or its class, not {wrong(player)}")
+    shown = wrong(player)  # pyright: ignore[reportUnknownArgumentType]
+    raise TypeError(f"a player is the name of a bot, a Bot or its class, not {shown}")
 
 
 def _same(bot: Bot) -> Bot:
