@@ -6,6 +6,8 @@
 ...     events = game.play(game.legal()[0])
 >>> len(game.scores())
 3
+>>> zoopark.match("zooloretto(players=3)", ["greedy", "random", "random"], seed=7).winners()
+(0,)
 """
 
 from typing import TYPE_CHECKING
@@ -28,15 +30,23 @@ if TYPE_CHECKING:
     from zoopark.bots.budget import Budget
     from zoopark.coach.hint import Hint, hint
     from zoopark.coach.review import Review, review
+    from zoopark.core.dice import Dice
+    from zoopark.envs.policy import PolicyBot, observe
     from zoopark.players.bot import Bot, Sight
+    from zoopark.players.match import match, play_out
 
 _LATER = {  # loaded when they are asked for, because most programs never do
     "Bot": "zoopark.players.bot",
     "Budget": "zoopark.bots.budget",
+    "Dice": "zoopark.core.dice",
     "Hint": "zoopark.coach.hint",
+    "PolicyBot": "zoopark.envs.policy",
     "Review": "zoopark.coach.review",
     "Sight": "zoopark.players.bot",
     "hint": "zoopark.coach.hint",
+    "match": "zoopark.players.match",
+    "observe": "zoopark.envs.policy",
+    "play_out": "zoopark.players.match",
     "review": "zoopark.coach.review",
 }
 
@@ -47,6 +57,10 @@ def __getattr__(name: str) -> object:
     from importlib import import_module
 
     return getattr(import_module(_LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def games() -> list[Title]:
@@ -62,6 +76,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Dealer",
+    "Dice",
     "Event",
     "Game",
     "Hint",
@@ -70,6 +85,7 @@ __all__ = [
     "Move",
     "NotationError",
     "Option",
+    "PolicyBot",
     "Record",
     "Review",
     "Rule",
@@ -79,6 +95,9 @@ __all__ = [
     "__version__",
     "games",
     "hint",
+    "match",
+    "observe",
+    "play_out",
     "review",
     "rule",
 ]

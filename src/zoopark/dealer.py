@@ -1,9 +1,23 @@
 """Dealers decide the outcomes of chance. Rules and states contain no randomness."""
 
 import os
+from operator import index
 
 from zoopark.core.dice import Dice
 from zoopark.core.state import State
+from zoopark.notation.errors import wrong
+
+
+def seed_number(seed: int | str | None) -> int:
+    """The number of a seed. Without one the operating system draws it."""
+    if seed is None:
+        return int.from_bytes(os.urandom(8), "big")
+    if isinstance(seed, str):
+        return int.from_bytes(b"word" + seed.encode(), "big")
+    try:
+        return index(seed)
+    except TypeError:
+        raise TypeError(f"a seed is a number or a word, not {wrong(seed)}") from None
 
 
 class Dealer:
@@ -13,11 +27,7 @@ class Dealer:
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        if seed is None:
-            seed = int.from_bytes(os.urandom(8), "big")
-        elif isinstance(seed, str):
-            seed = int.from_bytes(b"word" + seed.encode(), "big")
-        self._dice = Dice(seed)
+        self._dice = Dice(seed_number(seed))
 
     def deal(self, state: State) -> int:
         """Pick an outcome of the chance event that is due."""

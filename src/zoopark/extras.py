@@ -9,7 +9,26 @@ EXTRAS: Final = {
     "matplotlib": "lab",
     "numpy": "lab",
     "ray": "ray",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
+    "pyspiel": "rl",
 }
+
+
+class MissingExtra(ModuleNotFoundError, ValueError):
+    """A package is missing that an extra of Zoopark installs."""
+
+
+def missing(error: ImportError, extra: str = "") -> ImportError:
+    """The error to raise instead of one that only names a missing module.
+
+    ``extra`` is the one that brings it where several do.
+    """
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        return error
+    how = f"pip install 'zoopark[{extra or EXTRAS[package]}]'"
+    return MissingExtra(f"this needs the package {package}; install it with: {how}", name=package)
 
 
 def needs(module: str) -> Any:
@@ -18,13 +37,7 @@ def needs(module: str) -> Any:
     >>> needs("json").dumps([1])
     '[1]'
     """
-    package = module.partition(".")[0]
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        extra = EXTRAS.get(package)
-        if extra is None:
-            raise
-        raise ValueError(
-            f"this needs the package {package}; install it with: pip install 'zoopark[{extra}]'"
-        ) from error
+        raise missing(error) from error

@@ -7,7 +7,7 @@ checked before they are played, and a refused move changes nothing.
 from collections.abc import Sequence
 from functools import cache
 from types import EllipsisType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from zoopark.core.journal import Journal
 from zoopark.core.moves import Moves
@@ -19,11 +19,11 @@ from zoopark.games.catalog import read_config, title_of
 from zoopark.games.trial import Trial
 from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import NotationError, text_of
 from zoopark.notation.events import Event
-from zoopark.notation.moves import Move, move_text, read_move_text
+from zoopark.notation.moves import Move, move_code, move_text
 from zoopark.notation.record import NATURE, Record
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import seat_index, seat_letter
 from zoopark.rulebook import rule
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ class Game:
         self._start = start  # the position from which the game is played, if not from set-up
         self._log = log
         self._dealer = dealer
+        self._erased = False  # is it what a seat sees of a game in which there are secrets?
         self._journal = Journal(True)
         state.listen(self._journal)
         self._let_deal()
@@ -142,12 +143,11 @@ class Game:
 
     def seals(self, move: Move | str) -> bool:
         """Is this move kept from the others at first, so that it cannot be taken back?"""
-        return self._title.seals(Move(move).code if isinstance(move, str) else move.code)
+        return self._title.seals(move_code(move))
 
     def confided_to(self, outcome: Move | str) -> int | None:
         """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
-        code = Move(outcome).code if isinstance(outcome, str) else outcome.code
-        return self._title.confided_to(code)
+        return self._title.confided_to(move_code(outcome))
 
     @property
     def entries(self) -> int:
@@ -159,6 +159,13 @@ class Game:
         """How many of these entries are outcomes of chance."""
         return sum(seat == NATURE for seat, _ in self._log)
 
+    def _seat(self, seat: int) -> int:
+        """A seat of this game, or an error."""
+        seat = seat_index(seat)
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        return seat
+
     def legal(self, seat: int | None = None) -> list[Move]:
         """Every legal move of a seat; of the seat that is to act when none is named."""
         if seat is None:
@@ -168,6 +175,7 @@ class Game:
             if not to_act:
                 return []
             seat = to_act[0]
+        seat = seat_index(seat)
         if not 0 <= seat < self.players or not self._state.actors() >> seat & 1:
             return []
         moves = Moves()
@@ -181,12 +189,23 @@ class Game:
         """
         known = self._state
         if not isinstance(viewer, EllipsisType):
-            known = self._title.known(known, viewer)
+            known = self._title.known(known, None if viewer is None else self._seat(viewer))
         return [known.sheet(seat) for seat in range(self.players)]
 
     def ranking(self) -> list[tuple[int, ...]]:
         """The seats, best first, as if the game ended now; seats that share a place together."""
         return ranking(self._state)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, several if they share the first place; none before the end.
+
+        >>> game = Game("zooloretto(players=2)", seed=7)
+        >>> while not game.over:
+        ...     _ = game.play(game.legal()[-1])
+        >>> game.winners() == game.ranking()[0]
+        True
+        """
+        return self.ranking()[0] if self.over else ()
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; ``None`` is a spectator.
@@ -195,9 +214,8 @@ class Game:
         >>> view.asks, view.scores[0].total, view.as_json()["trucks"][0]
         ('turn', 0, {'tiles': (), 'spaces': 3, 'taken_by': None})
         """
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}")
-        return self._title.view(self._state, self._config, seat)
+        seen_from = None if seat is None else self._seat(seat)
+        return self._title.view(self._state, self._config, seen_from)
 
     def sight(self, seat: int) -> "Game":
         """The game as a seat knows it, for bots: secrets are erased, and there is no dealer.
@@ -205,8 +223,7 @@ class Game:
         Who has seen a game from its set-up on remembers all of it; who came to a position knows
         only what lies open in it.
         """
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}")
+        self._seat(seat)
         known = self._state.copy()
         start = self._start
         if not self.over:
@@ -214,16 +231,18 @@ class Game:
             if start is not None:
                 start = self._title.visible_start(self._state, start, seat)
         log = self._title.visible(self._state, self._log, seat)
-        return Game._assembled(self._config, known, start, list(log), None)
+        sight = Game._assembled(self._config, known, start, list(log), None)
+        sight._erased = self.hides and not self.over
+        return sight
 
-    def price(self, move: Move, seat: int) -> int:
+    def price(self, move: Move | str, seat: int) -> int:
         """The coins that a seat pays for a legal move, whatever it earns by it.
 
         >>> game = Game("aquaretto(players=2, start=A)", seed=1)
         >>> [(move.text, game.price(move, 0)) for move in game.legal(0)][:2]
         [('draw', 0), ('expand small a-1 nw', 1)]
         """
-        return int(self._state.price(seat, move.code))
+        return int(self._state.price(self._seat(seat), move_code(move)))
 
     def trial(self, move: Move | str, seat: int) -> Trial:
         """Try a move on a copy: the rule that forbids it, or what it would bring at once.
@@ -231,10 +250,8 @@ class Game:
         >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)
         Trial(move='take 1', rule='Z.4.2', gains=())
         """
-        code = move.code if isinstance(move, Move) else read_move_text(move)
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}")
-        known = self._title.known(self._state, seat)
+        code = move_code(move)
+        known = self._title.known(self._state, self._seat(seat))
         return self._title.trial(known, seat, code, move_text(code))
 
     # -- playing ----------------------------------------------------------------------------------
@@ -245,9 +262,8 @@ class Game:
         A text that is no move raises ``NotationError``, a move that the rules refuse
         ``IllegalMove`` with the id of the rule; in both cases nothing has changed.
         """
-        code = move.code if isinstance(move, Move) else read_move_text(move)
-        if seat is None:
-            seat = self._only_actor(code)
+        code = move_code(move)
+        seat = self._only_actor(code) if seat is None else seat_index(seat)
         seated = 0 <= seat < self.players
         refused = self._state.refusal(seat if seated else NATURE, code)
         if refused:
@@ -256,6 +272,29 @@ class Game:
         self._log.append(_entry(seat, code))
         self._let_deal()
         return [Event(note) for note in self._journal.drain()]
+
+    def undo(self) -> Move:
+        """Take back the last decision with all that chance brought after it, and return it.
+
+        The dealer is not set back: play the same move again, and the tile that comes may be
+        another one.
+
+        >>> game = Game("zooloretto(players=3)", seed=7)
+        >>> before = game.copy()
+        >>> _ = game.play("draw")
+        >>> game.undo(), game == before
+        (Move('draw'), True)
+        """
+        if self._erased:
+            raise ValueError("what a seat sees of a game cannot be taken back: undo in the game")
+        decisions = [number for number, (seat, _) in enumerate(self._log) if seat != NATURE]
+        if not decisions:
+            raise ValueError("there is no decision to take back")
+        taken_back = Move(self._log[decisions[-1]][1])
+        del self._log[decisions[-1] :]
+        self._state = _replayed(self._config, self._log, self._start)
+        self._state.listen(self._journal)
+        return taken_back
 
     def _only_actor(self, code: int) -> int:
         actors = self._state.actors()
@@ -298,7 +337,7 @@ class Game:
 
     def deal(self, outcome: Move | str) -> list[Event]:
         """Let chance have this outcome."""
-        code = outcome.code if isinstance(outcome, Move) else read_move_text(outcome)
+        code = move_code(outcome)
         if not self._state.chance():
             raise ValueError(f"cannot deal {move_text(code)!r}: no chance event is due")
         if self._state.weight(code) <= 0:
@@ -326,8 +365,8 @@ class Game:
         """
         log, start = self._log, self._start
         if not isinstance(viewer, EllipsisType):
-            if viewer is not None and not 0 <= viewer < self.players:
-                raise ValueError(f"there is no seat {viewer}")
+            if viewer is not None:
+                self._seat(viewer)
             log = self._title.visible(self._state, log, viewer)
             if start is not None:
                 start = self._title.visible_start(self._state, start, viewer)
@@ -339,7 +378,7 @@ class Game:
 
         Without a dealer the game waits where the record ends; with one it can be played on.
         """
-        if isinstance(record, str):
+        if not isinstance(record, Record):
             record = Record.loads(record)
         if record.start is None:
             game = Game(record.config, dealer=None)
@@ -378,20 +417,15 @@ class Game:
         return list(self._log)
 
     @staticmethod
-    def from_log(config: str, log: list[tuple[int, int]], start: str | None = None) -> "Game":
+    def from_log(
+        config: str,
+        log: list[tuple[int, int]],
+        start: str | None = None,
+        dealer: Dealer | None = None,
+    ) -> "Game":
         """Play the log of another game again. It is not checked: that has been done before."""
-        if start is None:
-            read = read_config(config)
-            state = title_of(read.game).new(read)
-        else:
-            begun = Game.from_position(start, dealer=None)
-            read, state = begun._config, begun.state
-        for seat, code in log:
-            if seat == NATURE:
-                state.deal(code)
-            else:
-                state.play(seat, code)
-        return Game._assembled(read, state, start, list(log), None)
+        read = read_config(config)
+        return Game._assembled(read, _replayed(read, log, start), start, list(log), dealer)
 
     def position(self) -> str:
         """The situation in one line, from which ``from_position`` sets it up again."""
@@ -405,7 +439,7 @@ class Game:
         dealer: Dealer | EllipsisType | None = ...,
     ) -> "Game":
         """Set up any situation that can be. The game goes on from there."""
-        first, *fields = [field.strip() for field in text.split("|")]
+        first, *fields = [field.strip() for field in text_of("a position", text).split("|")]
         name, values = split_config(first)
         title = title_of(name)
         config, state = title.from_position(values, fields)
@@ -415,9 +449,39 @@ class Game:
     def copy(self) -> "Game":
         """A game of its own that goes on independently and would be dealt the same."""
         dealer = None if self._dealer is None else self._dealer.copy()
-        return Game._assembled(
+        game = Game._assembled(
             self._config, self._state.copy(), self._start, list(self._log), dealer
         )
+        game._erased = self._erased
+        return game
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        from copy import deepcopy
+
+        game = self.copy()
+        game._dealer = deepcopy(self._dealer, memo)  # others that are copied may share it
+        return game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game by its log, from which it is played again."""
+        if self._erased:
+            raise TypeError(
+                "what a seat sees of a game with secrets cannot be pickled: pickle the game"
+            )
+        return Game.from_log, (self.config, self._log, self._start, self._dealer)
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same situation? Who dealt it and how it came about do not matter."""
+        if isinstance(other, Game):
+            return self is other or self.position() == other.position()
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        """The hash of the situation, so it changes with every move."""
+        return hash(self.position())
 
     # -- printing ---------------------------------------------------------------------------------
 
@@ -432,6 +496,20 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
+
+
+def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:
+    """The state after all entries of a log."""
+    if start is None:
+        state = title_of(config.game).new(config)
+    else:
+        state = Game.from_position(start, dealer=None).state
+    for seat, code in log:
+        if seat == NATURE:
+            state.deal(code)
+        else:
+            state.play(seat, code)
+    return state
 
 
 @cache

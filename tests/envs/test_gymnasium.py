@@ -1,5 +1,6 @@
 """Gymnasium: its own checker, and what it does not ask."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -8,6 +9,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import zoopark.envs.seat  # noqa: F401  (registers the environments)
+from zoopark import Bot, Budget, Dice, Move, PolicyBot, Sight
+from zoopark.envs.policy import Mask, Observation
 from zoopark.envs.seat import SeatEnv
 
 IDS = ("Zooloretto", "Aquaretto", "Combined", "OZooLeMio")
@@ -20,9 +23,12 @@ def make(name: str = "Zooloretto", **options: Any) -> gymnasium.Env[Any, Any]:
 @pytest.mark.parametrize("name", IDS)
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_the_checker_is_content(name: str, opponents: str) -> None:
-    """The checker knows no masks, so that illegal actions must do nothing."""
-    env = make(name, players=3, opponents=opponents, illegal="mask")
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(make(name, players=3, opponents=opponents).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_the_checker_is_content_with_the_defaults(name: str) -> None:
+    check_env(make(name).unwrapped)
 
 
 def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,8 +93,57 @@ def test_better_opponents_leave_less() -> None:
     assert strong < -0.7
 
 
-def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
+def test_an_illegal_action_ends_the_game() -> None:
     env = make(players=3)
+    for wrong in (1, -1, 10**9):
+        _, info = env.reset(seed=1)
+        assert not info["action_mask"][1]
+        _, reward, ended, cut, _ = env.unwrapped.step(np.int64(wrong))
+        assert (reward, ended, cut) == (-1.0, True, False)
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            env.unwrapped.step(0)
+
+
+def test_an_illegal_action_can_do_nothing() -> None:
+    env = make(players=3, illegal="mask")
+    seen, _ = env.reset(seed=1)
+    again, reward, ended, _, _ = env.step(np.int64(1))
+    assert (again == seen).all()
+    assert (reward, ended) == (0.0, False)
+
+
+class Last(Bot):
+    def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
+        return legal[-1]
+
+
+def last(observation: Observation, mask: Mask) -> int:
+    """The last legal move has the last number, too, in games without modules."""
+    return int(mask.nonzero()[0][-1])
+
+
+def test_opponents_are_names_classes_instances_and_policies() -> None:
+    game = played(make(players=3, opponents=Last), 5)
+    for opponents in (Last(), [Last, Last()], (Last(), Last)):
+        assert played(make(players=3, opponents=opponents), 5) == game
+    assert played(make(players=3, opponents="greedy"), 5) != game
+    by_policy = played(make(players=3, opponents=last), 5)
+    assert by_policy == played(make(players=3, opponents=[PolicyBot(last), last]), 5)
+    with pytest.raises(TypeError, match="a player is the name of a bot"):
+        make(players=3, opponents=5)
+
+
+def test_masks_are_told_as_learners_ask() -> None:
+    env = make(players=3)
+    _, info = env.reset(seed=1)
+    inner = env.unwrapped
+    assert isinstance(inner, SeatEnv)
+    assert inner.action_masks().dtype == np.bool_
+    assert (inner.action_masks() == info["action_mask"]).all()
+
+
+def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
+    env = make(players=3, illegal="raise")
     seen, info = env.reset(seed=1)
     inner = env.unwrapped
     assert isinstance(inner, SeatEnv)
@@ -115,7 +170,7 @@ def test_a_finished_game_is_not_played_on() -> None:
         {"opponents": ["random"]},
         {"opponents": "nobody"},
         {"reward": "fame"},
-        {"illegal": "terminate"},
+        {"illegal": "ignore"},
         {"render_mode": "rgb_array"},
     ],
 )

@@ -1,6 +1,7 @@
 """How long a bot may think about one decision."""
 
 from time import perf_counter
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -19,6 +20,17 @@ class Budget:
         if self.seconds:
             parts.append(f"seconds={self.seconds}")
         return f"Budget({', '.join(parts)})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Budget):
+            return NotImplemented
+        return self.iterations == other.iterations and self.seconds == other.seconds
+
+    def __hash__(self) -> int:
+        return hash((int(self.iterations), self.seconds))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Budget, (int(self.iterations), self.seconds)
 
 
 class Clock:

@@ -4,7 +4,7 @@ The generator is xoroshiro64** with its two words of 32 bits, so that the same s
 game in compiled and in interpreted code, where integers have no width.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -50,3 +50,14 @@ class Dice:
         other.left = self.left
         other.right = self.right
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dice_at, (int(self.left), int(self.right))
+
+
+def dice_at(left: int, right: int) -> Dice:
+    """The dice with these two words: they roll on from there."""
+    dice = Dice()
+    dice.left = left
+    dice.right = right
+    return dice

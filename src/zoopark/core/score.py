@@ -1,5 +1,7 @@
 """Score sheets: named lines of points, so that every point can be asked where it comes from."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 
@@ -18,6 +20,9 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.points}, {self.count}, {self.each})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, (self.key, self.points, self.count, self.each)
 
 
 def times(key: str, count: int, each: int) -> list[Reason]:
@@ -63,6 +68,25 @@ class Line:
     def key(self) -> tuple[str, int, str]:
         return (self.name, self.points, self.rule)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = (self.name, self.points, self.rule, self.section, self.why, self.tallied)
+        return line_with_next, (*given, self.next)
+
+
+def line_with_next(
+    name: str,
+    points: int,
+    rule: str,
+    section: int,
+    why: list[Reason],
+    tallied: int,
+    following: int | None,
+) -> Line:
+    """A line with all its parts, as it is unpickled."""
+    line = Line(name, points, rule, section, why, tallied)
+    line.next = following
+    return line
+
 
 class Sheet:
     """The points of one seat: lines in the order of the rulebook, total and tie-break."""
@@ -104,6 +128,9 @@ class Sheet:
 
     def __hash__(self) -> int:
         return hash((self.total, self.tiebreak))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sheet, (self.lines, int(self.tiebreak))
 
     def __str__(self) -> str:
         width = max([len(line.name) for line in self.lines] + [5])

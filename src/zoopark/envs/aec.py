@@ -2,12 +2,16 @@
 
 from typing import Any, Final, Literal
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from zoopark.extras import missing
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing(error, "rl") from error
 
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
@@ -17,6 +21,7 @@ from zoopark.envs.solo import MODES, SoloGame
 
 Illegal = Literal["terminate", "raise", "mask"]
 Seen = dict[str, npt.NDArray[Any]]
+WrappedEnv = AECEnv[str, Seen, int]
 
 ILLEGAL_REWARD: Final = -1.0
 MODES_AND_PACE: Final = {
@@ -26,7 +31,7 @@ MODES_AND_PACE: Final = {
 }
 
 
-class RawEnv(AECEnv[str, Seen, int], EzPickle):
+class RawEnv(AECEnv[str, Seen, int]):
     """Agents are the seats, ``player_0`` to ``player_4``.
 
     An agent observes ``observation``, a row of ``uint8`` columns, and ``action_mask``, which is
@@ -52,16 +57,6 @@ class RawEnv(AECEnv[str, Seen, int], EzPickle):
         again. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
-        EzPickle.__init__(
-            self,
-            title,
-            players,
-            reward=reward,
-            illegal=illegal,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-            **options,
-        )
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}")
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0"}
@@ -90,6 +85,7 @@ class RawEnv(AECEnv[str, Seen, int], EzPickle):
             agent: Actions(count) for agent in self.possible_agents
         }
         self._no_action = np.zeros(count, np.int8)
+        self.state_space = spaces.Box(0, 255, (columns * self.game.players,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observations[agent]
@@ -117,6 +113,11 @@ class RawEnv(AECEnv[str, Seen, int], EzPickle):
         asked = agent == self.agent_selection and not self.terminations[agent]
         mask = self._played.mask() if asked else self._no_action.copy()
         return {"observation": self._played.observation(self._seats[agent]), "action_mask": mask}
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all seats know together: their observations, one after the other."""
+        seats = range(self.game.players)
+        return np.concatenate([self._played.observation(seat) for seat in seats])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -174,7 +175,7 @@ class RawEnv(AECEnv[str, Seen, int], EzPickle):
         """There is nothing to close."""
 
 
-def wrapped(title: str, **given: Any) -> AECEnv[str, Seen, int]:
+def wrapped(title: str, **given: Any) -> WrappedEnv:
     """The environment with PettingZoo's usual check of the order of calls.
 
     The environment itself does what the other usual wrappers do, and faster.

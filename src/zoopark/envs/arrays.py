@@ -9,10 +9,15 @@ import numpy.typing as npt
 from zoopark.envs.core.batch import Batch
 from zoopark.envs.core.rewards import DIFFERENCE, RANK
 from zoopark.envs.games import EnvGame
+from zoopark.game import Game
+from zoopark.games.catalog import read_config, title_of
 
 Reward = Literal["rank", "difference"]
 
 REWARDS: Final[dict[Reward, int]] = {"rank": int(RANK), "difference": int(DIFFERENCE)}
+
+
+_KEPT: Final = ("done", "rewards", "points", "drawn")  # what a situation does not say
 
 
 def reward_number(reward: str) -> int:
@@ -54,6 +59,11 @@ class Room:
     """Some games, stepped in this process. NumPy reads their arrays without copying."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward) -> None:
+        self._set_up(game, seeds, reward)
+
+    def _set_up(self, game: EnvGame, seeds: Sequence[int], reward: Reward) -> None:
+        self._game = game
+        self._reward: Reward = reward
         number = REWARDS[reward]
         self._batch = Batch(game.start, game.actions, game.sight, game.width, list(seeds), number)
         rows = len(seeds)
@@ -67,6 +77,29 @@ class Room:
             _seen(memoryview(batch.points)).reshape(rows, game.players),
         )
         self.drawn: npt.NDArray[np.int32] = _seen(memoryview(batch.drawn))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Situations are written as positions, which say everything."""
+        read = read_config(self._game.config)
+        title, batch = title_of(read.game), self._batch
+        return {
+            "game": self._game,
+            "reward": self._reward,
+            "positions": [title.position(desk.state, read) for desk in batch.desks],
+            "dice": [desk.dice for desk in batch.desks],
+            "choosers": list(batch.choosers),
+            **{name: list(getattr(batch, name)) for name in _KEPT},
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._set_up(kept["game"], [0] * len(kept["dice"]), kept["reward"])
+        for number, written in enumerate(kept["positions"]):
+            state = Game.from_position(written, dealer=None).state
+            self._batch.take_up(number, state, kept["dice"][number], kept["choosers"][number])
+        for name in _KEPT:
+            values = getattr(self._batch, name)
+            for place, value in enumerate(kept[name]):
+                values[place] = value
 
     def step(self, actions: bytes) -> None:
         self._batch.step(actions)

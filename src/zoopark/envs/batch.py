@@ -15,9 +15,13 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Final, Literal
 
-import numpy as np
-import numpy.typing as npt
+from zoopark.extras import missing
 
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise missing(error, "rl") from error
 from zoopark.envs.arrays import Arrays, Games, Reward, Room, reward_number
 from zoopark.envs.crew import Crew
 from zoopark.envs.games import env_game

@@ -102,6 +102,9 @@ class Crew:
         self.drawn: npt.NDArray[np.int32] = views[-1]
         self._wait()
 
+    def __reduce__(self) -> str:
+        raise TypeError("a batch in several processes cannot be copied; use processes=1")
+
     def _wait(self) -> None:
         for pipe in self._pipes:
             try:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from zoopark.core.state import State
 from zoopark.envs.columns.auction import auction_columns
@@ -50,6 +51,9 @@ class EnvGame:
     sight: Sight
     columns: tuple[str, ...]  # the names of all columns of an observation
     secrets: bool  # does any seat know something that others do not?
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return known_game, (self.config,)
 
     @property
     def players(self) -> int:
@@ -124,6 +128,17 @@ def env_game(config: str) -> EnvGame:
 def known_game(config: str) -> EnvGame:
     """A game and its tables, which all environments of one game string share."""
     return env_game(config)
+
+
+def played_game(config: str) -> EnvGame:
+    """The same for a game that is being played.
+
+    Who begins and which species are out change neither actions nor columns.
+    """
+    read = read_config(config)
+    told = {name: value for name, value in read.values.items() if name in ("players", "modules")}
+    options = [f"{name}={value}" for name, value in told.items()]
+    return known_game(f"{read.game}({', '.join(options)})")
 
 
 def game_string(title: str, players: int, options: dict[str, str]) -> str:

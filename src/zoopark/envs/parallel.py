@@ -7,15 +7,15 @@ algorithms need this form.
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from zoopark.envs.aec import MODES_AND_PACE, RawEnv, Seen
 from zoopark.envs.discrete import Actions
 
 
-class CycleEnv(ParallelEnv[str, Seen, int], EzPickle):
+class CycleEnv(ParallelEnv[str, Seen, int]):
     """All seats in cycles. The last action is to wait, the only one a waiting agent has.
 
     The action of a waiting agent is ignored. An illegal action of the agent to act changes nothing,
@@ -27,7 +27,6 @@ class CycleEnv(ParallelEnv[str, Seen, int], EzPickle):
         self, title: str, players: int = 4, *, max_cycles: int | None = None, **given: Any
     ) -> None:
         """Other options are passed on to ``RawEnv``."""
-        EzPickle.__init__(self, title, players, max_cycles=max_cycles, **given)
         options: dict[str, Any] = {"illegal": "mask"} | given
         self._env = RawEnv(title, players, **options)
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0", "is_parallelizable": True}
@@ -37,6 +36,7 @@ class CycleEnv(ParallelEnv[str, Seen, int], EzPickle):
         self._most = max_cycles
         self._cycles = 0
         self.wait = self._env.game.action_count
+        self.state_space = self._env.state_space
         columns = self._env.game.column_count
         self._observations: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
@@ -64,6 +64,10 @@ class CycleEnv(ParallelEnv[str, Seen, int], EzPickle):
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._seen(), self._infos()
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all seats know together: their observations, one after the other."""
+        return self._env.state()
 
     def step(
         self, actions: dict[str, int]

@@ -13,25 +13,31 @@ True
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
+from zoopark.extras import missing
 
+try:
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+except ImportError as error:
+    raise missing(error, "rl") from error
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
 from zoopark.envs.drawing import drawn
 from zoopark.envs.games import game_string, known_game
+from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.solo import MODES, SoloGame
 from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
-from zoopark.players.registry import Entrant, entrant
+from zoopark.players.registry import Entrant, Player, each, entered
 
-Illegal = Literal["raise", "mask"]
+Illegal = Literal["terminate", "raise", "mask"]
+Opponent = Player | Policy
 Seen = npt.NDArray[np.uint8]
 Info = dict[str, Any]
 
@@ -41,6 +47,16 @@ _IDS: Final = {
     "combined": "Combined",
     "ozoolemio": "OZooLeMio",
 }
+
+
+ILLEGAL_REWARD: Final = -1.0
+
+
+def _player(opponent: Opponent) -> Player:
+    """A bot that can be seated, made from a policy if it is one."""
+    if isinstance(opponent, str | Bot | type | Entrant) or not callable(opponent):
+        return opponent
+    return PolicyBot(opponent)
 
 
 class Rivals:
@@ -122,43 +138,46 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         players: int = 4,
         *,
         seat: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: Reward = "rank",
-        illegal: Illegal = "raise",
+        illegal: Illegal = "terminate",
         render_mode: str | None = None,
         **options: str,
     ) -> None:
         """A game by its title, its players and the options of its game string.
 
-        Without a ``seat``, a random one is chosen for every game. ``opponents`` is the name of a
-        bot, or a list with one for each of the others in turn order. With ``illegal="mask"`` an
-        illegal action does nothing; otherwise it is an error.
+        Without a ``seat``, a random one is chosen for every game. ``opponents`` is one for all or
+        one for each of the others in turn order: the name of a bot, a ``Bot`` or its class, or a
+        policy, a function of an observation and a mask that returns an action. ``illegal`` says
+        what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
+        makes it an error, and with ``mask`` nothing happens.
         """
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}")
-        if illegal not in ("raise", "mask"):
-            raise ValueError(f"illegal is one of raise, mask, not {illegal!r}")
+        if illegal not in ("terminate", "raise", "mask"):
+            raise ValueError(f"illegal is one of terminate, raise, mask, not {illegal!r}")
         self.game = known_game(game_string(title, players, options))
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"there is no seat {seat}")
         self.render_mode = render_mode
         self.seat = 0 if seat is None else seat  # the learner's seat in the current game
         self._fixed = seat is not None
-        self._ignores = illegal == "mask"
+        self._illegal = illegal
         self._played = SoloGame(self.game, reward_number(reward))
         self._rivals = self._seated(opponents)
         self._over = True
         self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
         self.action_space = Actions(self.game.action_count)
 
-    def _seated(self, opponents: str | Sequence[str]) -> Rivals:
-        others = self.game.players - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise ValueError(f"there are {others} opponents, not {len(names)}")
-        if all(name == "random" for name in names):
+    def _seated(self, opponents: Opponent | Sequence[Opponent]) -> Rivals:
+        given: list[Opponent] = each(opponents, self.game.players - 1)
+        if all(isinstance(rival, str) and rival == "random" for rival in given):
             return RandomRivals()
-        return BotRivals(self.game.config, [entrant(name) for name in names])
+        return BotRivals(self.game.config, [entered(_player(rival)) for rival in given])
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What the learner may do now, as sb3-contrib asks for it."""
+        return self._played.mask().astype(np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -182,8 +201,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             if solo.seat() < 0:
                 self._over = True
                 reward = self._played.rewards()[self.seat]
-        elif not self._ignores:
+        elif self._illegal == "raise":
             raise gymnasium.error.InvalidAction(f"action {action} is not legal")
+        elif self._illegal == "terminate":
+            self._over, reward = True, ILLEGAL_REWARD
         seen, info = self._seen()
         if self.render_mode == "human":
             self.render()

@@ -11,6 +11,7 @@ from zoopark.core.dice import Dice
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
+from zoopark.game import Game
 from zoopark.games.catalog import read_config, title_of
 from zoopark.notation.seats import seat_letter
 
@@ -21,12 +22,31 @@ class SoloGame:
     """One game after the other, dealt from a seed. Callers must check their actions."""
 
     def __init__(self, game: EnvGame, reward: int) -> None:
+        self._set_up(game, reward, None)
+
+    def _set_up(self, game: EnvGame, reward: int, dice: Dice | None) -> None:
         self.game = game
         self.solo = Solo(game.start, game.actions, game.sight, game.width)
         self._reward = reward
-        self._dice: Dice | None = None
+        self._dice = dice
         self._observation = np.asarray(memoryview(self.solo.observation)).view(np.uint8)
         self._mask = np.asarray(memoryview(self.solo.mask)).view(np.int8)
+
+    def __getstate__(self) -> tuple[EnvGame, int, Dice | None, str | None]:
+        """The situation is written as a position, which says everything."""
+        state = self.solo.desk.state
+        read = read_config(self.game.config)
+        begun = state is not self.game.start
+        written = title_of(read.game).position(state, read) if begun else None
+        return self.game, self._reward, self._dice, written
+
+    def __setstate__(self, kept: tuple[EnvGame, int, Dice | None, str | None]) -> None:
+        game, reward, dice, written = kept
+        self._set_up(game, reward, dice)
+        if dice is not None:
+            self.solo.desk.dice = dice
+        if written is not None:
+            self.solo.adopt(Game.from_position(written, dealer=None).state)
 
     def begin(self, seed: int | None) -> None:
         """Start a game. Without a seed the dice continue; the first seed is random."""

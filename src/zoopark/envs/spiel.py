@@ -12,9 +12,14 @@ Importing this module registers ``python_zooloretto``, ``python_aquaretto``, ``p
 
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import numpy.typing as npt
-import pyspiel
+from zoopark.extras import missing
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+    import pyspiel
+except ImportError as error:
+    raise missing(error, "rl") from error
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from zoopark.envs.aec import RawEnv, Seen, wrapped
+from zoopark.envs.aec import RawEnv, WrappedEnv, wrapped
 from zoopark.envs.parallel import CycleEnv
 
 
-def env(players: int = 4, **options: Any) -> AECEnv[str, Seen, int]:
+def env(players: int = 4, **options: Any) -> WrappedEnv:
     """The environment in PettingZoo's wrapper."""
     return wrapped("zooloretto", players=players, **options)
 

@@ -6,7 +6,7 @@
 import re
 from typing import Final
 
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import NotationError, quoted, text_of
 
 _GAME: Final = re.compile(r"([\w-]+)\s*(?:\(([^()]*)\))?")
 
@@ -60,7 +60,7 @@ def split_config(text: str) -> tuple[str, dict[str, str]]:
     >>> split_config("zooloretto( players = 3 )")
     ('zooloretto', {'players': '3'})
     """
-    matched = _GAME.fullmatch(text.strip())
+    matched = _GAME.fullmatch(text_of("a game string", text).strip())
     if matched is None:
         raise NotationError(
             f"cannot read the game string {quoted(text)}; it is written: game(option=value, …)"

@@ -14,6 +14,29 @@ def quoted(text: str) -> str:
     return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
+def wrong(value: object) -> str:
+    """A value of a wrong type, as it is shown in an error message.
+
+    >>> wrong(5), wrong([1, 2])
+    ('the int 5', 'the list [1, 2]')
+    """
+    shown = repr(value)
+    return f"the {type(value).__name__} {shown if len(shown) <= 40 else f'{shown[:40]}…'}"
+
+
+def text_of(what: str, value: object) -> str:
+    """A value that must be a text.
+
+    >>> text_of("a game string", 5)
+    Traceback (most recent call last):
+    ...
+    TypeError: a game string is a text, not the int 5
+    """
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text, not {wrong(value)}")
+    return value
+
+
 def whole_number(text: str, least: int, most: int) -> int | None:
     """A plain number within bounds, or ``None``.
 

@@ -16,7 +16,12 @@ KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | EVENTS | AQUARETTO | OZO
 
 
 class Event:
-    """Something that happened: ``kind``, ``seat`` and its own ``data``."""
+    """Something that happened: ``kind``, ``seat`` and its own ``data``.
+
+    >>> from zoopark import Game
+    >>> Game("zooloretto(players=3, out=camel+zebra, start=A)", seed=7).play("draw")
+    [<Event revealed: A draws leopard-m>]
+    """
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -43,7 +48,7 @@ class Event:
         return sentence.format_map({"seat": seat_letter(self.seat)} | self.data)
 
     def __repr__(self) -> str:
-        return f"Event({self.code:#x})"
+        return f"<Event {self.kind}: {self}>"
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Event):

@@ -39,7 +39,7 @@ from zoopark.games.zooloretto.rules.actions import (
     MOVE_STALL,
     SWAP,
 )
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import NotationError, quoted, wrong
 from zoopark.notation.tiles import is_aquatic, is_tile, tile_number
 from zoopark.notation.verbs import Verb, Writer
 
@@ -166,6 +166,15 @@ def move_text(code: int) -> str:
     return text
 
 
+def move_code(move: object) -> int:
+    """The code of a move that is given as such or by its text."""
+    if isinstance(move, Move):
+        return move.code
+    if isinstance(move, str):
+        return read_move_text(move)
+    raise TypeError(f"a move is a Move or its text, not {wrong(move)}")
+
+
 class Move:
     """A move or an outcome of chance. Its text is its name, and ``repr`` can be pasted back.
 
@@ -176,6 +185,8 @@ class Move:
     """
 
     def __init__(self, text: str | int) -> None:
+        if not isinstance(text, str | int):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"a move is made from its text or its code, not from {wrong(text)}")
         self.code: int = read_move_text(text) if isinstance(text, str) else text
         if self.code & BYTE not in WRITERS:
             raise NotationError(f"no move has the code {self.code}")

@@ -19,7 +19,7 @@ from typing import Any, Final, cast
 from zoopark.core.moves import BYTE
 from zoopark.games.catalog import read_config
 from zoopark.games.drafting.rules.game import LOAD, PLACE
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import NotationError, quoted, text_of
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import LETTERS, seat_letter, seat_number
 
@@ -70,7 +70,7 @@ class Record:
     @staticmethod
     def loads(text: str) -> "Record":
         """Read a record; one that is damaged or cut short is refused."""
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [line for line in text_of("a record", text).splitlines() if line.strip()]
         if not lines or lines[0] != f"zoopark record {FORMAT}":
             raise NotationError(f"a record begins with 'zoopark record {FORMAT}'")
         if len(lines) < 4 or not lines[1].startswith("game "):

@@ -1,12 +1,23 @@
 """Seats are numbers inside and letters outside: seat 0 is A."""
 
-from zoopark.notation.errors import NotationError, quoted
+from operator import index
+from typing import SupportsIndex
+
+from zoopark.notation.errors import NotationError, quoted, wrong
 
 LETTERS = "ABCDE"
 
 
 def seat_letter(seat: int) -> str:
     return LETTERS[seat]
+
+
+def seat_index(seat: SupportsIndex) -> int:
+    """A seat as it comes from Python, where it may be a number of NumPy as well."""
+    try:
+        return index(seat)
+    except TypeError:
+        raise TypeError(f"a seat is a number from 0, not {wrong(seat)}") from None
 
 
 def seat_number(letter: str) -> int:

@@ -5,11 +5,13 @@ half a second.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar, cast
 
 from zoopark.bots.budget import Budget
+from zoopark.notation.errors import wrong
 from zoopark.players.bot import Bot
 from zoopark.players.plugin import load_bots
 from zoopark.players.thinkers import GreedyBot, RandomBot, SearchBot
@@ -39,15 +41,17 @@ BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
     "greedy": _Kind("the move that looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
-    "easy": _Kind("a beginner", lambda: GreedyBot(slips=55), Budget(iterations=1)),
+    "easy": _Kind("a beginner", partial(GreedyBot, slips=55), Budget(iterations=1)),
     "normal": _Kind(
-        "makes mistakes now and then", lambda: GreedyBot(slips=15), Budget(iterations=1)
+        "makes mistakes now and then", partial(GreedyBot, slips=15), Budget(iterations=1)
     ),
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
     "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000)),
     "expert-1": _Kind("the expert of version 1, to measure by", SearchBot, Budget(iterations=5000)),
-    "master": _Kind("has learned from games", lambda: SearchBot(learned=True), MASTER),
+    "master": _Kind("has learned from games", partial(SearchBot, learned=True), MASTER),
 }
+
+STRANGER: Final = Budget(seconds=1.0)  # for bots that come without a budget
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 
@@ -66,11 +70,58 @@ def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
     kinds = dict(BOTS)
     for path in plugins:
         for name, make in load_bots(path).items():
-            kinds[name] = _Kind(f"from {path}", make, Budget(seconds=1.0))
+            kinds[name] = _Kind(f"from {path}", make, STRANGER)
     if match is None or match["name"] not in kinds:
         raise ValueError(f"there is no bot {text[:40]!r}; there are {', '.join(kinds)}")
     kind = kinds[match["name"]]
     return Entrant(text.strip(), kind.make, _budget(match, kind.budget))
+
+
+Player = str | Bot | type[Bot] | Entrant
+One = TypeVar("One")
+
+
+def each(given: One | Sequence[One], seats: int) -> list[One]:
+    """One for each of so many seats, if one for all of them is given or as many as there are."""
+    if isinstance(given, list | tuple):
+        listed = list(cast(Sequence[One], given))
+    else:
+        listed = [cast(One, given)] * seats
+    if len(listed) != seats:
+        raise ValueError(f"there are {seats} seats for bots, not {len(listed)}")
+    return listed
+
+
+def seated(players: Player | Sequence[Player], seats: int) -> list[Entrant]:
+    """An entrant for each of so many seats: one player for all of them, or one for each."""
+    given: list[Player] = each(players, seats)
+    return [entered(player) for player in given]
+
+
+def entered(player: object) -> Entrant:
+    """A bot by its name, its class, one of its instances, or as an entrant.
+
+    A class makes a new bot for every game. An instance plays all of them, and what it keeps in
+    mind it keeps from game to game.
+    """
+    if isinstance(player, Entrant):
+        return player
+    if isinstance(player, str):
+        return entrant(player)
+    if isinstance(player, type) and issubclass(player, Bot):
+        return Entrant(_called(player), player, STRANGER)
+    if isinstance(player, Bot):
+        return Entrant(_called(type(player)), partial(_same, player), STRANGER)
+    shown = wrong(player)  # pyright: ignore[reportUnknownArgumentType]
+    raise TypeError(f"a player is the name of a bot, a Bot or its class, not {shown}")
+
+
+def _same(bot: Bot) -> Bot:
+    return bot
+
+
+def _called(kind: type[Bot]) -> str:
+    return str(getattr(kind, "name", kind.__name__))
 
 
 def _budget(match: re.Match[str], default: Budget) -> Budget:

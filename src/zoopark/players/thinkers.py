@@ -1,6 +1,7 @@
 """The built-in bots: thin wrappers around the compiled code in ``zoopark.bots``."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.evaluators import judge_of
@@ -28,6 +29,9 @@ class GreedyBot(Bot):
         self.slips = slips  # percentage of random decisions
         self._judge: Judge | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (self.slips,)
+
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         if self.slips and dice.below(100) < self.slips:
             return legal[dice.below(len(legal))]
@@ -46,6 +50,10 @@ class SearchBot(Bot):
     def __init__(self, learned: bool = False) -> None:
         self.learned = learned
         self.search: Search | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy begins with a tree of its own."""
+        return SearchBot, (self.learned,)
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state

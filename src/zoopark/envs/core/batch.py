@@ -78,6 +78,15 @@ class Batch:
             self.points[at + seat] = i32(state.points(seat))
         desk.set_up()
 
+    def take_up(self, game: i64, state: State, dice: Dice, chooser: Dice) -> None:
+        """Go on with this game from a situation, dealt by these dice."""
+        desk = self.desks[game]
+        desk.state = state
+        desk.dice = dice
+        desk.settle()
+        self.choosers[game] = chooser
+        self._show(game)
+
     def _show(self, game: i64) -> None:
         """Write what the seat to act knows and may do."""
         desk = self.desks[game]
