@@ -105,7 +105,8 @@ def extensions(files: list[Path]) -> list[Extension]:
 
     say(f"Translating {len(files)} modules to C")
     built = mypycify(
-        ["--strict", *map(str, files)],
+        # What is not compiled is followed for its types only: it may need what is not installed.
+        ["--strict", "--follow-imports=silent", *map(str, files)],
         debug_level="0",
         multi_file=True,
         target_dir=str(GENERATED),
