@@ -258,7 +258,7 @@ def _train(parsed: argparse.Namespace) -> None:
     from rich.console import Console
 
     from zoopark.extras import needs
-    from zoopark.terminal.progress import progress
+    from zoopark.ui.progress import progress
 
     for module in ("numpy", "matplotlib.figure"):
         needs(module)
