@@ -1,6 +1,6 @@
 /** The score sheet of a seat in words: where each point comes from. */
 import { miniPicture, pictureOf } from './draw/tiles'
-import { figure, isKey, named, signed, t, type Key } from './i18n/index.svelte'
+import { figure, isKey, named, signed, t } from './i18n/index.svelte'
 import { hasZoos, isOZoo, type View } from './model'
 import { guestIn, type Zoo } from './model/zooloretto'
 import { capital, title } from './names'
@@ -41,7 +41,7 @@ const ART: Readonly<Record<string, string>> = {
 /** A part of the points in words: how many there are and what each brings, or what changes the sum. */
 function reason(line: ScoreLine, { key, points, count = 0, each = 0 }: ScoreReason): string {
   const own = `why.${line.name}.${key}`
-  const words = t(isKey(own) ? own : (`why.${key}` as Key), { n: count })
+  const words = isKey(own) ? t(own, { n: count }) : named('why', key, { n: count })
   const times = `why.${key}.each`
   if (isKey(times)) return `${words} × ${t(times, { n: each })}`
   if (each && each !== 1) return `${words} × ${figure(each)}`

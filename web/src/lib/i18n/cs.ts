@@ -253,6 +253,7 @@ export const cs: Messages = {
   'why.first-order': 'první zakázka splněna',
   'why.second-order': 'druhá zakázka splněna',
   'why.order-cards': 'karta zakázky',
+  'why.chameleons': 'chameleon',
   'why.cards': { one: '{n} karta', few: '{n} karty', other: '{n} karet' },
   'why.donations': { one: '{n} dar', few: '{n} dary', other: '{n} darů' },
   'why.workers': { one: '{n} pracovník', few: '{n} pracovníci', other: '{n} pracovníků' },

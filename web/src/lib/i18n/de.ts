@@ -228,6 +228,7 @@ export const de: Messages = {
   'why.first-order': 'erster Auftrag erfüllt',
   'why.second-order': 'zweiter Auftrag erfüllt',
   'why.order-cards': 'Auftragskarte',
+  'why.chameleons': 'Chamäleon',
   'why.cards': { one: '{n} Karte', other: '{n} Karten' },
   'why.donations': { one: '{n} Spende', other: '{n} Spenden' },
   'why.workers': { one: '{n} Mitarbeiter', other: '{n} Mitarbeiter' },

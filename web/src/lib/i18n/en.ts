@@ -235,6 +235,7 @@ export const en = {
   'why.first-order': 'first order filled',
   'why.second-order': 'second order filled',
   'why.order-cards': 'order card',
+  'why.chameleons': 'chameleon',
   'why.cards': { one: '{n} card', other: '{n} cards' },
   'why.donations': { one: '{n} donation', other: '{n} donations' },
   'why.workers': { one: '{n} worker', other: '{n} workers' },

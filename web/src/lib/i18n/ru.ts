@@ -301,6 +301,7 @@ export const ru: Messages = {
   'why.first-order': 'первый заказ выполнен',
   'why.second-order': 'второй заказ выполнен',
   'why.order-cards': 'карта заказа',
+  'why.chameleons': 'хамелеон',
   'why.cards': { one: '{n} карта', few: '{n} карты', many: '{n} карт', other: '{n} карты' },
   'why.donations': {
     one: '{n} пожертвование',
