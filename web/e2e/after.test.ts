@@ -66,7 +66,7 @@ test('the owl shows how the chances moved and which moves mattered', async ({ pl
   // Choosing one goes to its moment.
   await moves.getByRole('button').first().click()
   const { table } = await player.table(id)
-  const of = new RegExp(say('replay.at', { n: '\\d+', of: table.ply }))
+  const of = new RegExp(say('replay.at', { n: '\\d+', of: table.ply }).replaceAll(' ', '\\s'))
   await player.page.getByText(of).first().waitFor()
   // There the owl says what it thinks; on a phone, too, nothing lies over its words.
   await player.page.getByRole('button', { name: say('end.see') }).click()
