@@ -201,7 +201,9 @@ def test_cards_and_bids_are_not_in_any_message_to_others(house: House) -> None:
     for seat, person in enumerate(people):
         told = person.ask("GET", f"/api/tables/{opened.id}/log").text
         assert re.findall(r"deal ([AB]) (\d)", told) == [cards[seat]]
-        shown = [each["order_card"] for each in person.sees(opened.id)["view"]["seats"]]
+        shown = [
+            each["zoo"]["order_cards"]["card"] for each in person.sees(opened.id)["view"]["seats"]
+        ]
         assert shown[seat]["number"] == int(cards[seat][1])
         assert shown[1 - seat] is None
     told = house.person().ask("GET", f"/api/tables/{opened.id}/log").text

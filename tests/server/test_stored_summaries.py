@@ -44,7 +44,7 @@ def wishes(live: LiveTable, rng: Random) -> Iterator[intents.Intent]:
     """Moves, and now and then something that changes more of the summary."""
     for number in range(60):
         if number % 20 == 7:
-            yield intents.Pause(0)
+            yield from map(intents.Pause, range(3))  # it begins when everybody wants it
             yield intents.Resume(1)
         if number % 20 == 13:
             yield intents.Leave(2)
@@ -76,7 +76,11 @@ def test_two_processes_write_summaries_in_turn(database_url: str) -> None:
         for number in range(6):
             live = (first, second)[number % 2]
             await live.do(intents.Say("it is my turn", seat=0), "eva")
-            await live.do(intents.Resume(0) if number % 2 else intents.Pause(0), "eva")
+            if number % 2:
+                await live.do(intents.Resume(0), "eva")
+            else:
+                for seat, name in enumerate(PEOPLE):
+                    await live.do(intents.Pause(seat), name)
             stored = await store.load("m")
             assert stored is not None
             assert stored.summary == summary_of(Match.folded(map(log.decode, stored.entries)))

@@ -9,7 +9,7 @@ from zoopark.core.state import State
 class Gain(Struct, frozen=True, omit_defaults=True):
     """By how much something changes for a seat."""
 
-    seat: int
+    seat: int  # whose points or figures change
     key: str  # a line of the score sheet, or a kind of figures
     points: int  # as if the game, or the round, ended now
     count: int = 0  # figures won or lost, where these bring the points
@@ -19,9 +19,9 @@ class Gain(Struct, frozen=True, omit_defaults=True):
 class Trial(Struct, frozen=True, omit_defaults=True):
     """What becomes of a move that is only tried."""
 
-    move: str
+    move: str  # in canonical words
     rule: str = ""  # the rule that forbids it; nothing if it is allowed
-    gains: tuple[Gain, ...] = ()
+    gains: tuple[Gain, ...] = ()  # what it would change at once
 
 
 def tried(state: State, seat: int, code: int, text: str) -> Trial:

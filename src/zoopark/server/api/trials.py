@@ -16,20 +16,22 @@ endpoints = Endpoints()
 MOST: int = 64  # moves of one request
 
 
+Text = Annotated[str, Meta(max_length=200)]
+Texts = Annotated[tuple[Text, ...], Meta(min_length=1, max_length=MOST)]
+
+
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     """Moves to be tried; nothing is played."""
 
     seat: SeatNumber  # yours
-    moves: Annotated[
-        tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=MOST)
-    ]
+    moves: Texts  # in the words of moves
 
 
 class Trials(Struct, frozen=True):
     """What would become of the moves, in the order in which they were asked."""
 
     number: int  # of the last entry of the log at that moment
-    trials: tuple[Trial, ...]
+    trials: tuple[Trial, ...]  # one for each move
 
 
 @endpoints.add(
