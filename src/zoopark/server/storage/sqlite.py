@@ -92,6 +92,8 @@ class Sqlite:
         self._commits += 1
         if self._commits % CHECKPOINT == 0 and self._path is not None and not self._is_tidying:
             self._tidying = asyncio.ensure_future(self._tidy_up())
+        if self._tidying is not None and self._is_tidying and self._log_size() > 2 * LARGEST_LOG:
+            await asyncio.wait({self._tidying})  # the disk is slower than those who write
         return result
 
     @property
