@@ -168,7 +168,7 @@ class Sqlite:
 
     def _select(self, query: Query) -> list[Row]:
         try:
-            return self._read.execute(*query).fetchall()
+            return self._read.execute(query.sql, query.values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(str(error)) from error
 
@@ -189,6 +189,10 @@ class Sqlite:
             if (version := self._version()) != seen:
                 seen = version
                 yield None
+
+    async def is_alone(self) -> bool:
+        """A file belongs to one server, see ``claim.py``."""
+        return True
 
     def _version(self) -> int:
         with suppress(sqlite3.Error):
@@ -240,7 +244,10 @@ def _played(connection: sqlite3.Connection, work: Work[T]) -> T:
     try:
         query = next(work)
         while True:
-            query = work.send(connection.execute(*query).fetchall())
+            rows = connection.execute(query.sql, query.values).fetchall()
+            for following in query.then:
+                connection.execute(following.sql, following.values)
+            query = work.send(rows)
     except StopIteration as end:
         result: T = end.value
         return result
