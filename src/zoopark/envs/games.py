@@ -100,7 +100,7 @@ def env_game(config: str) -> EnvGame:
     secrets = False
     if isinstance(start, Zooloretto):
         modules = start.zoos.modules
-        ids = {manifest.id for module in modules for manifest in module.manifests()}
+        ids = {module.manifest.id for module in start.zoos.parts}
         box = Box(players, ids)
         decisions = zooloretto_blocks(box) + module_blocks(box)
         outcomes = zooloretto_outcomes(box) + module_outcomes(box)

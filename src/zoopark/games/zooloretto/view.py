@@ -284,7 +284,7 @@ def _shown(modules: Iterable[Module], kind: str, seat: int | None) -> dict[str, 
 
 
 def module_ids(zoos: Zoos) -> tuple[str, ...]:
-    return tuple([manifest.id for module in zoos.modules for manifest in module.manifests()])
+    return tuple([module.manifest.id for module in zoos.parts])
 
 
 def question_view(zoos: Zoos) -> ModuleQuestion | None:

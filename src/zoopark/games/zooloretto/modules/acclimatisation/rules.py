@@ -12,7 +12,7 @@ from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import PLACE
 from zoopark.games.zooloretto.rules.components import BARN, OTHER_FEMALE
 from zoopark.games.zooloretto.rules.events import MOVED, PLACED
-from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+from zoopark.games.zooloretto.rules.module import MODULE_PLACES, ROUND_ENDED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -137,8 +137,9 @@ class Acclimatisation(Module):
     def second_sort(self, seat: i64) -> i64:
         return 1 if self.areas[seat] & 7 >= OTHER_FEMALE else 0
 
-    def end_round(self, zoos: "Zoos", seat: i64) -> None:
-        self.moved = 0
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == ROUND_ENDED:
+            self.moved = 0
 
     def copy(self) -> "Acclimatisation":
         return Acclimatisation(self.areas[:], self.moved)

@@ -55,7 +55,7 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
 )
 from zoopark.games.zooloretto.rules.events import OPENED
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_FILLED, Manifest, Module
 from zoopark.games.zooloretto.rules.scale import scale_reason
 from zoopark.games.zooloretto.rules.zoos import BARN_STALL_LINE, STALL_LINE, Zoos
 
@@ -276,9 +276,11 @@ class Boss(Module):
 
     # -- filled enclosures ------------------------------------------------------------------------
 
-    def filled(self, zoos: Zoos, seat: i64, pen: i64) -> None:
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
+        if what != PEN_FILLED:
+            return
         office = self.offices[seat]
-        if pen == SPONSOR_PEN:
+        if detail == SPONSOR_PEN:
             self._grant(zoos, seat, 1)  # BO.4.5
             self._award(zoos, seat, 1 + SPOKESMAN_TILES * office.workers_at(SPOKESMAN))
         elif office.staff:
@@ -327,7 +329,7 @@ class Boss(Module):
         for place in range(zoo.open_places()):
             if family(zoo.stall(place)) == OTHER_STALLS:
                 held += 1
-        for module in zoos.modules:
+        for module in zoos.in_force[seat]:
             held += module.second_sort(seat)
         return held
 

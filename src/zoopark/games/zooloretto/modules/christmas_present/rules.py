@@ -9,7 +9,7 @@ from zoopark.core.rule import rule_id
 from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import BARN_CLEARED, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -24,10 +24,11 @@ class ChristmasPresent(Mini):
         super().__init__(MANIFEST)
         self.tiles: vec[i64] = vec[i64]()  # on the present
 
-    def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
-        self.tiles = append(self.tiles, tile)  # MI.19.1
-        if zoos.journal.on:
-            zoos.journal.note(WRAPPED, seat, tile)
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == BARN_CLEARED:
+            self.tiles = append(self.tiles, detail)  # MI.19.1
+            if zoos.journal.on:
+                zoos.journal.note(WRAPPED, seat, detail)
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         return len(self.tiles)  # MI.19.2

@@ -27,7 +27,7 @@ from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, STALL_TYPES
 from zoopark.games.zooloretto.rules.events import PLACED
-from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+from zoopark.games.zooloretto.rules.module import MODULE_PLACES, STALL_LAID, Manifest, Module
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
 JUNGLE: Final[i64] = MODULE_PLACES + 2  # as a place
@@ -154,9 +154,9 @@ class Exotic(Module):
         """The step for a jungle animal from a truck, of a visitor of any colour (JV.3.3)."""
         zoos.agenda.push(STEP | seat << A | ANY << B | JUNGLE_STEPS << C)
 
-    def stall_laid(self, zoos: Zoos, seat: i64, tile: i64) -> None:
-        if kind(tile) <= self.visitors.colours:  # other stalls have no colour (JV.1.4)
-            zoos.agenda.push(STEP | seat << A | kind(tile) << B | STALL_STEPS << C)
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
+        if what == STALL_LAID and kind(detail) <= self.visitors.colours:  # others have none: JV.1.4
+            zoos.agenda.push(STEP | seat << A | kind(detail) << B | STALL_STEPS << C)
 
     def work(self, zoos: Zoos, task: i64) -> None:
         seat = asked_seat(task)

@@ -11,7 +11,7 @@ from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
 from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_EMPTIED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -70,8 +70,7 @@ class ForeignZoos(Module):
         points = self.top_card()
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
-        for module in zoos.modules:
-            module.emptied(zoos, seat, pen)
+        zoos.tell(seat, PEN_EMPTIED, pen)
         if self.first[seat]:
             self.second[seat] = points
         else:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import NOBODY, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
 from zoopark.core.rule import OK
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import GAME_BEGUN, ROUND_ENDED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -29,9 +29,6 @@ class SavingsBook(Module):
         self.fields = fields  # where each seat's coin lies, 0 for an empty book
         self.opener = opener  # the seat that began the round: it is paid first (SB.1.3)
 
-    def begin(self, zoos: "Zoos", seat: i64) -> None:
-        self.opener = seat
-
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if self.refusal(zoos, seat, DEPOSIT) == OK:
             moves.add(DEPOSIT)
@@ -51,7 +48,13 @@ class SavingsBook(Module):
             zoos.journal.note(SAVED, seat, DEPOSITED)
         return 0
 
-    def end_round(self, zoos: "Zoos", seat: i64) -> None:
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == ROUND_ENDED:
+            self._move_on(zoos)
+        if what in (GAME_BEGUN, ROUND_ENDED):
+            self.opener = seat
+
+    def _move_on(self, zoos: "Zoos") -> None:
         """Every coin moves on; one that arrives returns with interest (SB.1.2, SB.1.3)."""
         seats = i64(len(self.fields))
         for turn in range(seats):
@@ -64,7 +67,6 @@ class SavingsBook(Module):
                     paid = zoos.money.receive(saver, INTEREST)
                     if zoos.journal.on:
                         zoos.journal.note(RECEIVED, saver, DEPOSITED + paid)
-        self.opener = seat
 
     def savings(self, zoos: "Zoos", seat: i64) -> i64:
         return DEPOSITED if self.fields[seat] else 0  # SB.1.4
