@@ -10,6 +10,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BARN, OTHER_FEMALE
 from zoopark.games.zooloretto.rules.events import MOVED, PLACED
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, ROUND_ENDED, Manifest, Module
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
 AREA: Final[i64] = MODULE_PLACES + 1  # as a place
-MOVE_IN: Final[i64] = 66  # tile of the barn
-MOVE_OUT: Final[i64] = 67  # tile, enclosure
-TRADE: Final[i64] = 68  # seat
+NUMBERS: Final = Numbers("acclimatisation")
+MOVE_IN: Final[i64] = NUMBERS.move("move-in")  # tile of the barn
+MOVE_OUT: Final[i64] = NUMBERS.move("move-out")  # tile, enclosure
+TRADE: Final[i64] = NUMBERS.move("trade")  # seat
 
-TRADED: Final[i64] = 128  # tile, for tile, seat
+TRADED: Final[i64] = NUMBERS.event("traded")  # tile, for tile, seat
 
 MANIFEST: Final[Manifest] = Manifest(
     "acclimatisation", "AA", moves=(MOVE_IN, MOVE_OUT, TRADE), places=(int(AREA),)

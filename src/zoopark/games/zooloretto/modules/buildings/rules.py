@@ -10,6 +10,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.score import Reason, times
 from zoopark.core.tiles import count, size
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT
 from zoopark.games.zooloretto.rules.components import (
     ALL_PENS,
@@ -22,11 +23,13 @@ from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest, Module
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import STALL_LINE, Zoos
 
+NUMBERS: Final = Numbers("buildings")
 # Moves.
-RESTAURANT: Final[i64] = 70
-PAVILION: Final[i64] = 71  # enclosure
+RESTAURANT: Final[i64] = NUMBERS.move("restaurant")
+PAVILION: Final[i64] = NUMBERS.move("pavilion")  # enclosure
 
-CONSTRUCTED: Final[i64] = 129  # restaurant or pavilion as a kind of move, enclosure
+# Restaurant or pavilion as a kind of move, enclosure
+CONSTRUCTED: Final[i64] = NUMBERS.event("constructed")
 
 # Tiles, both of them types of stalls.
 SHOP_TILE: Final[i64] = 6

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from zoopark.core.rule import rule_id
 from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import BARN_CLEARED, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-WRAPPED: Final[i64] = 173  # tile
+NUMBERS: Final = Numbers("christmas_present")
+WRAPPED: Final[i64] = NUMBERS.event("wrapped")  # tile
 
 MANIFEST: Final[Manifest] = Manifest("christmas-present", "MI", chapter=19)
 

@@ -11,15 +11,17 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import NOBODY, PEN_FILLED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-CHOOSE: Final[i64] = 84  # the mini enclosure, by its chapter of the rulebook
-CHOICE: Final[i64] = 24  # the question which one a seat takes
-WON: Final[i64] = 154  # the mini enclosure, by its chapter
+NUMBERS: Final = Numbers("mini_enclosures")
+CHOOSE: Final[i64] = NUMBERS.move("choose")  # the mini enclosure, by its chapter of the rulebook
+CHOICE: Final[i64] = NUMBERS.question("choice")  # the question which one a seat takes
+WON: Final[i64] = NUMBERS.event("won")  # the mini enclosure, by its chapter
 
 SIX: Final[i64] = 2  # the enclosure of six (MI.0.1)
 CHRISTMAS: Final[i64] = 17  # the chapters from here on are about those of a Christmas game (MI.0.5)

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import Moves
 from zoopark.core.rule import OK
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-LAID: Final[i64] = 155  # coins, on the mini enclosure of this chapter
+NUMBERS: Final = Numbers("mini_enclosures")
+LAID: Final[i64] = NUMBERS.event("laid")  # coins, on the mini enclosure of this chapter
 
 
 class Mini(Module):

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
 from zoopark.core.rule import OK
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import GAME_BEGUN, ROUND_ENDED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-DEPOSIT: Final[i64] = 64
+NUMBERS: Final = Numbers("savings_book")
+DEPOSIT: Final[i64] = NUMBERS.move("deposit")
 SAVED: Final[i64] = 41  # event: coins
 LAST_FIELD: Final[i64] = 4  # SB.1.2
 DEPOSITED: Final[i64] = 1  # coin (SB.1.1)
