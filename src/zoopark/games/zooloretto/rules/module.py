@@ -173,7 +173,7 @@ class Module:
         """The rule by which a tile can neither be moved, bought nor discarded, 0 for none."""
         return 0
 
-    # -- prices -----------------------------------------------------------------------------------
+    # -- prices; the last two are asked of what a seat has won ------------------------------------
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """The coins that a move of this module costs a seat on turn."""
@@ -259,6 +259,7 @@ class Module:
 
 
 NO_MODULES: Final[list[Module]] = []
+NOTHING: Final[Module] = Module(Manifest("", ""))  # what a seat has won that has won nothing
 
 
 def parts_of(modules: list[Module]) -> list[Module]:

@@ -72,6 +72,7 @@ from zoopark.games.zooloretto.rules.module import (
     MODULE_MOVES,
     MODULE_PLACES,
     NOBODY,
+    NOTHING,
     PEN_FILLED,
     REMODELLED,
     ROUND_ENDED,
@@ -112,6 +113,7 @@ class Zoos(Side):
         self.modules = modules  # those that work for everybody, in the order of their hooks
         self.parts = modules  # with those within them, in the order of the roster
         self.in_force = [modules] * len(zoos)  # for each seat, with the one that it has won
+        self.won = [NOTHING] * len(zoos)
         self.roster: Roster = NO_ROSTER
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
@@ -281,6 +283,7 @@ class Zoos(Side):
     def put_in_force(self, module: Module, seat: i64) -> None:
         """From now on a module that lies within another one works for this seat."""
         module.owner = seat
+        self.won[seat] = module
         self.in_force[seat] = [*self.modules, module]
 
     # -- the agenda: what modules make of a turn --------------------------------------------------
@@ -401,23 +404,17 @@ class Zoos(Side):
     # -- prices -----------------------------------------------------------------------------------
 
     def remodel_price(self, seat: i64) -> i64:
-        price = REMODEL_PRICE
-        for module in self.in_force[seat]:
-            price = module.remodel_price(price)
-        return price
+        return self.won[seat].remodel_price(REMODEL_PRICE)
 
     def pay_remodel(self, seat: i64) -> None:
         if not self.modules:
             self.pay(seat, REMODEL_PRICE)
             return
         self.pay(seat, self.remodel_price(seat))
-        self.tell(seat, REMODELLED, 0)
+        self.won[seat].happened(self, seat, REMODELLED, 0)
 
     def purchase_price(self, seat: i64) -> i64:
-        price = PURCHASE_PRICE
-        for module in self.in_force[seat]:
-            price = module.purchase_price(price)
-        return price
+        return self.won[seat].purchase_price(PURCHASE_PRICE)
 
     def price(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
