@@ -19,7 +19,7 @@ PLACES = (0, 60)  # decisions after which a search begins
 def _walked(config: str, decisions: int) -> State:
     """A situation that decent play has led to, in which a seat has a choice."""
     state = fresh_state(config)
-    judge = judge_of(state)
+    evaluator = judge_of(state)
     dice, moves = Dice(1), Moves()
     while True:
         actors = state.actors()
@@ -30,8 +30,8 @@ def _walked(config: str, decisions: int) -> State:
         state.legal(seat, moves)
         if decisions <= 0 and moves.count > 1:
             return state
-        judge.prepare(state)
-        state.play(seat, judge.pick(state, seat, moves, dice))
+        evaluator.prepare(state)
+        state.play(seat, evaluator.pick(state, seat, moves, dice))
         decisions -= 1
 
 
@@ -56,13 +56,13 @@ def search_loop(game: str, players: int) -> Competitor:
 def playout_loop(game: str, players: int) -> Competitor:
     """Whole games with moves that look good at a glance, as playouts make them."""
     fresh = fresh_state(config_of(game, players))
-    judge = judge_of(fresh)
+    evaluator = judge_of(fresh)
 
     def run() -> Figures:
         dice, moves = Dice(1), Moves()
         begun = time.perf_counter()
         for _ in range(100):
-            play_to_end(judge, fresh.copy(), dice, moves)
+            play_to_end(evaluator, fresh.copy(), dice, moves)
         return {f"{game}.{players}p.playouts_per_s": 100 / (time.perf_counter() - begun)}
 
     return run

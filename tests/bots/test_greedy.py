@@ -54,7 +54,7 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
         "ozoolemio(players=3)",
     ):
         game = Game(config, seed=seed)
-        judge = judge_of(game.state)
+        evaluator = judge_of(game.state)
         for step in range(120):
             if game.over:
                 break
@@ -62,7 +62,7 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
             before = game.state.cells()
             moves = Moves()
             game.state.legal(seat, moves)
-            judge.weigh(game.state, seat, moves)
+            evaluator.weigh(game.state, seat, moves)
             assert game.state.cells() == before
             legal = game.legal(seat)
             game.play(legal[step * 7 % len(legal)], seat)
@@ -78,7 +78,7 @@ def test_the_worth_of_a_finished_game_is_its_points() -> None:
         rng = Random(3)
         while not game.over:
             game.play(rng.choice(game.legal()))
-        judge = judge_of(game.state)
-        worths = [judge.worth(game.state, seat) for seat in range(game.players)]
+        evaluator = judge_of(game.state)
+        worths = [evaluator.worth(game.state, seat) for seat in range(game.players)]
         for seat, sheet in enumerate(game.scores()):
             assert worths[seat] == 100 * sheet.total + sheet.tiebreak

@@ -137,8 +137,8 @@ def test_a_training_that_makes_no_sense_is_refused(
 @pytest.mark.parametrize("config", FIVE_GAMES)
 def test_every_game_can_be_noted(config: str) -> None:
     lesson = give(Lesson(config, "a seed", 2))
-    judge = judge_of(Game(config, seed=1).state)
-    assert lesson.size == sketch_of(judge).size
+    evaluator = judge_of(Game(config, seed=1).state)
+    assert lesson.size == sketch_of(evaluator).size
     for heads, places, values in lesson.notes:
         assert len(heads) % (4 * read_config(config).players) == 0
         assert len(places) == len(values) == sum(heads[3::4])

@@ -1,4 +1,4 @@
-"""Files of weights: what is wrong with them is said, and then the judge plays on without them."""
+"""Files of weights: what is wrong with them is said, and the evaluator plays on without them."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ def size() -> int:
 
 
 def toy(numbers: int, game: str = GAME) -> Weights:
-    """Weights that add a point to whatever the judge says."""
+    """Weights that add a point to whatever the evaluator says."""
     return Weights(
         game, "by hand", 1, numbers, 2, (0,) * (2 * numbers + 2), (0, 0, 100 << 22), (300, 400)
     )
@@ -52,7 +52,7 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert read_weights(path, GAME) == weights
 
 
-def test_a_network_adds_to_what_the_judge_says(folder: Path) -> None:
+def test_a_network_adds_to_what_the_evaluator_says(folder: Path) -> None:
     (folder / f"{GAME}.json").write_text(toy(size()).dumps(), encoding="utf-8")
     game = Game(CONFIG, seed=1)
     outlook = found(game)
@@ -73,7 +73,7 @@ def test_a_network_adds_to_what_the_judge_says(folder: Path) -> None:
         (lambda text: text.replace('"zoopark weights": 1', '"zoopark weights": 9'), "format 9"),
     ],
 )
-def test_damaged_weights_are_refused_and_the_judge_plays_on(
+def test_damaged_weights_are_refused_and_the_evaluator_plays_on(
     folder: Path, caplog: pytest.LogCaptureFixture, spoil: Callable[[str], str], complaint: str
 ) -> None:
     (folder / f"{GAME}.json").write_text(spoil(toy(size()).dumps()), encoding="utf-8")
@@ -83,7 +83,7 @@ def test_damaged_weights_are_refused_and_the_judge_plays_on(
         assert chosen("master:5", game, game.to_act[0]) in {move.text for move in game.legal()}
     assert len(caplog.messages) == 1
     assert complaint in caplog.messages[0]
-    assert caplog.messages[0].endswith("the judge plays on without them")
+    assert caplog.messages[0].endswith("the evaluator plays on without them")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_weights_of_another_game_are_refused(folder: Path) -> None:
         read_weights(path, GAME)
 
 
-def test_where_nothing_was_learned_the_judge_is_asked(folder: Path) -> None:
+def test_where_nothing_was_learned_the_evaluator_is_asked(folder: Path) -> None:
     assert not isinstance(found(Game(CONFIG, seed=1)), LearnedOutlook)
 
 

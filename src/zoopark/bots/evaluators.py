@@ -1,26 +1,30 @@
-"""The judge of a game."""
+"""The evaluator of a game."""
 
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.state import State
-from zoopark.games.aquaretto.evaluator import ParkEye
+from zoopark.games.aquaretto.evaluator import ParkEvaluator
 from zoopark.games.aquaretto.rules.game import Aquaretto
-from zoopark.games.combined.evaluator import DoubleJudge
+from zoopark.games.combined.evaluator import CombinedEvaluator
 from zoopark.games.combined.rules.game import Combined
-from zoopark.games.drafting.evaluator.game import DraftJudge
-from zoopark.games.ozoolemio.evaluator.game import AuctionJudge
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
+from zoopark.games.ozoolemio.evaluator.game import AuctionEvaluator
 from zoopark.games.ozoolemio.rules.game import OZooLeMio
-from zoopark.games.zooloretto.evaluator.game import ModularJudge
-from zoopark.games.zooloretto.evaluator.zoo import ZooEye
+from zoopark.games.zooloretto.evaluator.game import ModularEvaluator
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 from zoopark.games.zooloretto.rules.game import Zooloretto
 
 
-def judge_of(state: State) -> Judge:
+def judge_of(state: State) -> Evaluator:
     if isinstance(state, Zooloretto):
-        return ModularJudge(ZooEye()) if state.zoos.modules else DraftJudge(ZooEye())
+        return (
+            ModularEvaluator(ZooEvaluator())
+            if state.zoos.modules
+            else DraftingEvaluator(ZooEvaluator())
+        )
     if isinstance(state, Aquaretto):
-        return DraftJudge(ParkEye())
+        return DraftingEvaluator(ParkEvaluator())
     if isinstance(state, Combined):
-        return DoubleJudge(ZooEye(), ParkEye())
+        return CombinedEvaluator(ZooEvaluator(), ParkEvaluator())
     if isinstance(state, OZooLeMio):
-        return AuctionJudge()
+        return AuctionEvaluator()
     raise ValueError("no bot knows this game")

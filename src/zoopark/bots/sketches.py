@@ -1,28 +1,28 @@
 """The sketch of a game."""
 
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
-from zoopark.games.aquaretto.evaluator import ParkEye
+from zoopark.games.aquaretto.evaluator import ParkEvaluator
 from zoopark.games.aquaretto.evaluator_sketch import AquarettoSketch
-from zoopark.games.combined.evaluator import DoubleJudge
+from zoopark.games.combined.evaluator import CombinedEvaluator
 from zoopark.games.combined.evaluator_sketch import CombinedSketch
-from zoopark.games.drafting.evaluator.game import DraftJudge
-from zoopark.games.ozoolemio.evaluator.game import AuctionJudge
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
+from zoopark.games.ozoolemio.evaluator.game import AuctionEvaluator
 from zoopark.games.ozoolemio.evaluator.sketch import AuctionSketch
 from zoopark.games.zooloretto.evaluator.sketch import ZoolorettoSketch
-from zoopark.games.zooloretto.evaluator.zoo import ZooEye
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 
 
-def sketch_of(judge: Judge) -> Sketch:
-    """What can be sketched with what this judge knows."""
-    if isinstance(judge, AuctionJudge):
-        return AuctionSketch(judge)
-    if isinstance(judge, DoubleJudge):
-        assert isinstance(judge.eye, ZooEye)
-        assert isinstance(judge.park, ParkEye)
-        return CombinedSketch(judge, judge.eye, judge.park)
-    assert isinstance(judge, DraftJudge)
-    if isinstance(judge.eye, ParkEye):
-        return AquarettoSketch(judge, judge.eye)
-    assert isinstance(judge.eye, ZooEye)
-    return ZoolorettoSketch(judge, judge.eye)
+def sketch_of(evaluator: Evaluator) -> Sketch:
+    """What can be sketched with what this evaluator knows."""
+    if isinstance(evaluator, AuctionEvaluator):
+        return AuctionSketch(evaluator)
+    if isinstance(evaluator, CombinedEvaluator):
+        assert isinstance(evaluator.side, ZooEvaluator)
+        assert isinstance(evaluator.park, ParkEvaluator)
+        return CombinedSketch(evaluator, evaluator.side, evaluator.park)
+    assert isinstance(evaluator, DraftingEvaluator)
+    if isinstance(evaluator.side, ParkEvaluator):
+        return AquarettoSketch(evaluator, evaluator.side)
+    assert isinstance(evaluator.side, ZooEvaluator)
+    return ZoolorettoSketch(evaluator, evaluator.side)

@@ -58,10 +58,10 @@ def give(lesson: Lesson) -> Learned:
         dice = dice_of(lesson.seed, number)
         config = with_fewer_modules(lesson.config, dice) if number % 2 else lesson.config
         state = _fresh(config).copy()
-        judge = judge_of(state)
-        sketch = sketch_of(judge)
+        evaluator = judge_of(state)
+        sketch = sketch_of(evaluator)
         size = int(sketch.size)
-        noted = Notes(judge, sketch)
+        noted = Notes(evaluator, sketch)
         if lesson.weights is None:
             play_at_a_glance(noted, state, dice, Moves())
         else:
@@ -102,8 +102,10 @@ def _play_with_care(
     """Let searches of all seats play a game; what a seat cannot know is kept from it."""
     searches: list[Search] = []
     for _ in range(state.players):
-        judge = judge_of(state)
-        searches.append(Search(judge, state.players, learned_outlook(judge, state, network)))
+        evaluator = judge_of(state)
+        searches.append(
+            Search(evaluator, state.players, learned_outlook(evaluator, state, network))
+        )
     budget = Budget(iterations=iterations)
     log: list[tuple[int, int]] = []
     moves = Moves()

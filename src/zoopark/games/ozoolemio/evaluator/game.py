@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.evaluator.ranks import GROVE, RANKS, SEATS, Ranks
@@ -40,7 +40,7 @@ BLUR: Final = 400.0
 STARS: Final[i64] = 32  # more than an area can have
 
 
-class AuctionJudge(Judge):
+class AuctionEvaluator(Evaluator):
     def __init__(self) -> None:
         super().__init__()
         self.noise = NOISE
