@@ -6,7 +6,6 @@ import pytest
 
 from support.ozoo import SEALED, auction, building, shown, texts
 from zoopark import Game
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
 from zoopark.core.dice import Dice
 from zoopark.core.moves import BYTE, A, B, Moves
@@ -78,7 +77,8 @@ def moved_points(state: OZooLeMio) -> bool:
 
 
 def test_the_game_has_this_evaluator() -> None:
-    assert isinstance(judge_of(auction().state), AuctionEvaluator)
+    game = auction()
+    assert isinstance(game.spec.evaluator(game.state), AuctionEvaluator)
 
 
 def test_it_joins_stars() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from zoopark.games.aquaretto import words as aquaretto
-from zoopark.games.catalog import TITLES
+from zoopark.games.catalog import GAMES
 from zoopark.games.ozoolemio import words as ozoolemio
 from zoopark.games.zooloretto import words as zooloretto
 from zoopark.games.zooloretto.module_registry import NOTATIONS
@@ -21,7 +21,7 @@ MESSAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "i18n"
 MINIS = set(MINI_NAMES.values())
 
 WORDS: dict[str, list[str]] = {
-    "game": list(TITLES),
+    "game": list(GAMES),
     "kind": [
         *zooloretto.ALL_SPECIES.values(),
         *zooloretto.STALL_TYPES,

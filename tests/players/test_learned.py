@@ -10,10 +10,8 @@ import pytest
 
 from support.bots import chosen
 from zoopark import Game
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.outlook import Outlook
-from zoopark.bots.sketches import sketch_of
 from zoopark.games.catalog import read_config
 from zoopark.players import learned
 from zoopark.players.learned import FOLDER, Weights, WeightsError, outlook_of, read_weights, title
@@ -24,7 +22,8 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 
 def size() -> int:
-    return int(sketch_of(judge_of(Game(CONFIG, seed=1).state)).size)
+    game = Game(CONFIG, seed=1)
+    return int(game.spec.sketch(game.spec.evaluator(game.state)).size)
 
 
 def toy(numbers: int, game: str = GAME) -> Weights:
@@ -42,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def found(game: Game) -> Outlook:
     state = game.state
-    return outlook_of(judge_of(state), state, game.config)
+    return outlook_of(game.spec.evaluator(state), game)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -56,7 +55,7 @@ def test_a_network_adds_to_what_the_evaluator_says(folder: Path) -> None:
     (folder / f"{GAME}.json").write_text(toy(size()).dumps(), encoding="utf-8")
     game = Game(CONFIG, seed=1)
     outlook = found(game)
-    plain = Outlook(judge_of(game.state), 2)
+    plain = Outlook(game.spec.evaluator(game.state), 2)
     assert isinstance(outlook, LearnedOutlook)
     outlook.see(game.state)
     plain.see(game.state)

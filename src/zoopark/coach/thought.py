@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.search import SPREAD, VICTORY, Search
 from zoopark.bots.tree import NONE
 from zoopark.coach.futures import Futures
@@ -54,7 +53,7 @@ class Thought:
         self.budget = budget
         self.seed = seed
         self.known = game.sight(seat).state
-        self.evaluator = judge_of(self.known)
+        self.evaluator = game.spec.evaluator(self.known)
         search = Search(self.evaluator, self.players)
         search.think(self.known, seat, [], budget, Dice(seed))
         self.arms = self._arms(search)

@@ -20,10 +20,9 @@ from typing import Any, Final
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.network import Network
 from zoopark.bots.outlook import Outlook
-from zoopark.bots.sketches import sketch_of
 from zoopark.core.evaluator import Evaluator
-from zoopark.core.sketch import VERSION
-from zoopark.core.state import State
+from zoopark.core.sketch import VERSION, Sketch
+from zoopark.game import Game
 from zoopark.games.catalog import read_config
 from zoopark.notation.config import Config
 
@@ -158,19 +157,20 @@ def is_learned(config: str) -> bool:
     return (FOLDER / f"{title(read_config(config))}.json").exists()
 
 
-def outlook_of(evaluator: Evaluator, state: State, config: str) -> Outlook:
+def outlook_of(evaluator: Evaluator, game: Game) -> Outlook:
     """The learned outlook of a game, or the evaluator's where nothing was learned."""
-    game = title(read_config(config))
-    path = FOLDER / f"{game}.json"
-    network = _network(path, game) if path.exists() else None
+    name = title(read_config(game.config))
+    path = FOLDER / f"{name}.json"
+    network = _network(path, name) if path.exists() else None
     if network is None:
-        return Outlook(evaluator, state.players)
-    return learned_outlook(evaluator, state, network)
+        return Outlook(evaluator, game.players)
+    return learned_outlook(evaluator, game.spec.sketch(evaluator), game.players, network)
 
 
-def learned_outlook(evaluator: Evaluator, state: State, network: Network) -> Outlook:
+def learned_outlook(
+    evaluator: Evaluator, sketch: Sketch, players: int, network: Network
+) -> Outlook:
     """The outlook of a network; one that does not fit the sketches of the game is refused."""
-    sketch = sketch_of(evaluator)
     if network.size != sketch.size:
         raise WeightsError("the network is for another game")
-    return LearnedOutlook(evaluator, state.players, sketch, network)
+    return LearnedOutlook(evaluator, players, sketch, network)

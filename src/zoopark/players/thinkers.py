@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
 from zoopark.bots.search import Search
 from zoopark.core.dice import Dice
@@ -37,7 +36,7 @@ class GreedyBot(Bot):
             return legal[dice.below(len(legal))]
         state = sight.guess(dice)
         if self._evaluator is None:
-            self._evaluator = judge_of(state)
+            self._evaluator = sight.game.spec.evaluator(state)
         return Move(greedy_move(self._evaluator, state, sight.seat, dice, Moves()))
 
 
@@ -58,8 +57,8 @@ class SearchBot(Bot):
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state
         if self.search is None:
-            evaluator = judge_of(state)
-            outlook = outlook_of(evaluator, state, sight.game.config) if self.learned else None
+            evaluator = sight.game.spec.evaluator(state)
+            outlook = outlook_of(evaluator, sight.game) if self.learned else None
             self.search = Search(evaluator, state.players, outlook)
         log = [(seat, move.code) for seat, move in sight.game.record().entries]
         return Move(self.search.choose(state, sight.seat, log, budget, dice))

@@ -33,6 +33,7 @@ from zoopark.games.aquaretto.rules.components import (
 from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL, around
 from zoopark.games.aquaretto.rules.park import RIM, Park
 from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_TILE, REMOVE, STAFF, Parks
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
 from zoopark.games.drafting.evaluator.side import POINT, TILE_CODES, UNRATED, SideEvaluator
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
@@ -310,3 +311,7 @@ class ParkEvaluator(SideEvaluator):
         if self.left:
             value += free * 3
         return value
+
+
+def new_evaluator() -> DraftingEvaluator:
+    return DraftingEvaluator(ParkEvaluator())

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit, ones
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import count, size
@@ -183,3 +184,10 @@ class AquarettoSketch(DraftSketch):
         self.write_table(state, seat)
         self.put(BAG + 1, tiles_of(state.supply, COINS))
         self.park.write(self, state.parks, state.supply, seat)
+
+
+def new_sketch(evaluator: Evaluator) -> AquarettoSketch:
+    assert isinstance(evaluator, DraftingEvaluator)
+    park = evaluator.side
+    assert isinstance(park, ParkEvaluator)
+    return AquarettoSketch(evaluator, park)

@@ -1,5 +1,7 @@
 """Aquaretto in the catalogue."""
 
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
@@ -8,11 +10,11 @@ from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
 from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drafting.spec import DraftingSpec
 from zoopark.notation.config import Config
 
 
-class AquarettoTitle(DraftingTitle):
+class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
     heading = "Aquaretto"
     view_type = AquarettoView
@@ -28,3 +30,13 @@ class AquarettoTitle(DraftingTitle):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Aquaretto)
         return DraftingPosition(state, [ParkNotation(state.parks, state.supply)], int(ALL_COINS))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.aquaretto.evaluator import new_evaluator
+
+        return new_evaluator()
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.aquaretto.evaluator_sketch import new_sketch
+
+        return new_sketch(evaluator)

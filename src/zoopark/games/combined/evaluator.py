@@ -1,8 +1,9 @@
-"""Judging the combined game: two eyes, one for each side."""
+"""Evaluating the combined game: two evaluators, one for each side."""
 
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE
+from zoopark.games.aquaretto.evaluator import ParkEvaluator
 from zoopark.games.combined.rules.game import (
     FIRST_PARK_ACTION,
     LAST_PARK_ACTION,
@@ -13,6 +14,7 @@ from zoopark.games.combined.rules.game import (
 from zoopark.games.drafting.evaluator.game import DraftingEvaluator, gain_of, hope_of
 from zoopark.games.drafting.evaluator.side import SideEvaluator
 from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 
 
 class CombinedEvaluator(DraftingEvaluator):
@@ -57,3 +59,7 @@ class CombinedEvaluator(DraftingEvaluator):
         assert isinstance(state, Combined)
         value = self.side.prospects(state.zoos, seat) + self.park.prospects(state.parks, seat)
         return value + self.side.purse(state.money.purses[seat])
+
+
+def new_evaluator() -> CombinedEvaluator:
+    return CombinedEvaluator(ZooEvaluator(), ParkEvaluator())

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.state import State
 from zoopark.games.aquaretto.evaluator import ParkEvaluator
 from zoopark.games.aquaretto.evaluator_sketch import PARK_PART, ParkSketch
@@ -45,3 +46,12 @@ class CombinedSketch(DraftSketch):
             self.put(LINES + 1 + state.closed, 1)
         self.zoo.write(self, state.zoos, state.supply, seat)
         self.park.write(self, state.parks, state.park_supply, seat)
+
+
+def new_sketch(evaluator: Evaluator) -> CombinedSketch:
+    assert isinstance(evaluator, CombinedEvaluator)
+    zoo = evaluator.side
+    park = evaluator.park
+    assert isinstance(zoo, ZooEvaluator)
+    assert isinstance(park, ParkEvaluator)
+    return CombinedSketch(evaluator, zoo, park)

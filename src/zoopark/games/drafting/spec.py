@@ -7,7 +7,7 @@ from zoopark.core.state import State
 from zoopark.games.drafting.board import draw_board
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
-from zoopark.games.spec import Title
+from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
@@ -18,7 +18,7 @@ OUT = Option("out", "SPECIES+SPECIES", "the species left out (default: random)")
 START = Option("start", "SEAT", "the seat that begins (default: random)")
 
 
-class DraftingTitle(Title):
+class DraftingSpec(GameSpec):
     least_players = 2
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)

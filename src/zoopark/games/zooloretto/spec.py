@@ -1,12 +1,15 @@
 """Zooloretto in the catalogue."""
 
 import re
+from collections.abc import Sequence
 
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
-from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingTitle
+from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
@@ -26,7 +29,7 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
 
 
-class ZoolorettoTitle(DraftingTitle):
+class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
@@ -44,6 +47,12 @@ class ZoolorettoTitle(DraftingTitle):
         if wrong:
             raise NotationError(wrong)
         return "+".join(folded(ids))
+
+    def unfolded(self, words: Sequence[str]) -> list[str]:
+        return unfolded(list(words))
+
+    def folded(self, ids: Sequence[str]) -> list[str]:
+        return folded(list(ids))
 
     def check(self, config: Config) -> None:
         super().check(config)
@@ -99,3 +108,13 @@ class ZoolorettoTitle(DraftingTitle):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)
         return DraftingPosition(state, [ZooNotation(state.zoos, state.supply)], int(ALL_COINS))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.zooloretto.evaluator.game import new_evaluator
+
+        return new_evaluator(state)
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.zooloretto.evaluator.sketch import new_sketch
+
+        return new_sketch(evaluator)

@@ -1,4 +1,4 @@
-"""Judging games of trucks and rounds.
+"""Evaluating games of trucks and rounds.
 
 A truck is worth the sum of its tiles to whoever takes it. Whether to take one now depends on who
 else wants it, and on what another tile could add.

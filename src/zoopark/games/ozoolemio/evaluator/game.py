@@ -1,4 +1,4 @@
-"""Judging O Zoo le Mio: what a tile is worth to whom, and what to bid for it.
+"""Evaluating O Zoo le Mio: what a tile is worth to whom, and what to bid for it.
 
 A tile is worth what it adds to the figures of this and all later rounds, with the income it brings
 and what its loss to another seat would cost. A bid weighs that against the coins, for which there
@@ -396,3 +396,7 @@ def open_loops(zoo: Zoo) -> i64:
         if not zoo.taken(zoo.ends[k]) and paths_into(known) > 1:
             loops += 1
     return loops
+
+
+def new_evaluator() -> AuctionEvaluator:
+    return AuctionEvaluator()

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.evaluator.game import AuctionEvaluator, open_ends, open_loops
@@ -173,3 +174,8 @@ class AuctionSketch(Sketch):
         if before == 0 and own:
             self.put(at + WEIGHTED, ranks.weight())
         self.put(at + NEXT, best >> 8)
+
+
+def new_sketch(evaluator: Evaluator) -> AuctionSketch:
+    assert isinstance(evaluator, AuctionEvaluator)
+    return AuctionSketch(evaluator)

@@ -1,4 +1,4 @@
-"""Judging Zooloretto with modules.
+"""Evaluating Zooloretto with modules.
 
 What a tile of a module is worth nobody has written down. So before much thinking is done, every
 tile is tried on every place it may go to, and what was found is remembered while moves are rated
@@ -18,6 +18,7 @@ from zoopark.games.drafting.evaluator.game import STRANGE, DraftingEvaluator
 from zoopark.games.drafting.evaluator.side import SEATS, TILE_CODES, SideEvaluator
 from zoopark.games.drafting.rules.game import ASKING, LOADING, PLACE, PLACING, TURN, Drafting
 from zoopark.games.drafting.rules.trucks import TILES
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 from zoopark.games.zooloretto.rules.components import BARN, FAMILIES
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.zoo import Zoo
@@ -122,3 +123,9 @@ def footprint(zoo: Zoo, round_number: i64) -> i64:
     for f in range(len(zoo.barn)):
         mark = mark * 31 + zoo.barn[f] & 0xFFFFFFFFFFFF
     return mark + 1
+
+
+def new_evaluator(state: State) -> DraftingEvaluator:
+    assert isinstance(state, Zooloretto)
+    zoo = ZooEvaluator()
+    return ModularEvaluator(zoo) if state.zoos.modules else DraftingEvaluator(zoo)

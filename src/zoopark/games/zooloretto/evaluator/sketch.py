@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit, ones
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.odds import at_least
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
@@ -258,3 +259,10 @@ class ZoolorettoSketch(DraftSketch):
         self.put(LINES, tally[8])
         self.put(LINES + 1, tally[9])
         self.zoo.write(self, state.zoos, state.supply, seat)
+
+
+def new_sketch(evaluator: Evaluator) -> ZoolorettoSketch:
+    assert isinstance(evaluator, DraftingEvaluator)
+    zoo = evaluator.side
+    assert isinstance(zoo, ZooEvaluator)
+    return ZoolorettoSketch(evaluator, zoo)
