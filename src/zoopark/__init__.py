@@ -23,7 +23,7 @@ from zoopark.notation.config import Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import Record
+from zoopark.record import Record
 from zoopark.rulebook import Rule, rule
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, text_of
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
-from zoopark.notation.record import NATURE, Record
-from zoopark.notation.seats import seat_index, seat_letter
+from zoopark.notation.seats import NATURE, seat_index, seat_letter
+from zoopark.record import Record
 from zoopark.rulebook import rule
 
 if TYPE_CHECKING:

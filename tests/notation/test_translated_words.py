@@ -13,7 +13,7 @@ from zoopark.games.zooloretto.module_registry import NOTATIONS
 from zoopark.games.zooloretto.modules.boss.names import FIELDS, PAYMENTS, TILES
 from zoopark.games.zooloretto.modules.exotic.visitors import COLOURS
 from zoopark.games.zooloretto.modules.mini_enclosures.registry import MINI_NAMES
-from zoopark.notation.events import KINDS
+from zoopark.notation.vocabulary import EVENTS
 from zoopark.players.registry import LEVELS
 from zoopark.rulebook import LANGUAGES
 
@@ -42,7 +42,7 @@ WORDS: dict[str, list[str]] = {
     "pay": list(PAYMENTS),
     "level": list(LEVELS),
     "class": list(ozoolemio.COLOURS),
-    "event": [kind.name for kind in KINDS.values()],
+    "event": [kind.name for kind in EVENTS.values()],
 }
 
 

@@ -32,8 +32,7 @@ from zoopark.envs.games import EnvGame, game_string, known_game
 from zoopark.games.catalog import GAMES, read_config, spec_of
 from zoopark.games.spec import GameSpec
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
 
 PREFIX: Final = "python_"
 LONGEST: Final = 100_000  # decisions and draws: an upper bound for any game

@@ -10,10 +10,15 @@ from zoopark.games.view import View
 from zoopark.games.zooloretto.spec import ZoolorettoSpec
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.vocabulary import learn
 
 GAMES: Final[dict[str, GameSpec]] = {
     spec.name: spec for spec in (ZoolorettoSpec(), AquarettoSpec(), CombinedSpec(), OZooLeMioSpec())
 }
+
+for _spec in GAMES.values():
+    for _words in _spec.words:
+        learn(_words)
 
 
 def spec_of(name: str) -> GameSpec:

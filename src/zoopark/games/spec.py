@@ -10,6 +10,7 @@ from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.vocabulary import Words
 
 
 class GameSpec:
@@ -25,6 +26,7 @@ class GameSpec:
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
     view_type: type[View]
+    words: Sequence[Words]  # its own and those of its expansions
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""

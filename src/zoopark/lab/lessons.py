@@ -14,7 +14,7 @@ from zoopark.core.state import State
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.games.spec import GameSpec
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import NATURE
+from zoopark.notation.seats import NATURE
 from zoopark.players.learned import Weights, learned_outlook
 
 Note = tuple[list[int], list[int], list[int]]

@@ -3,21 +3,28 @@
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.aquaretto.events import AQUARETTO
+from zoopark.games.aquaretto.moves import VERBS, WRITERS
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
 from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
+from zoopark.games.aquaretto.words import ALL_SPECIES, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingSpec
+from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.notation.config import Config
+from zoopark.notation.vocabulary import Words
+
+PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 
 
 class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
     heading = "Aquaretto"
     view_type = AquarettoView
+    words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES
 
     def set_up(self, config: Config, starter: int) -> Drafting:

@@ -31,8 +31,9 @@ SPECIES: Final = (
     "hippo",
 )
 KINDS: Final = ("", "-m", "-f", "-fish", "-bolt", "-baby")
+ALL_SPECIES: Final[dict[int, str]] = dict(enumerate(SPECIES, int(FIRST_SPECIES)))
 TILES: Final[dict[int, str]] = {}
-for _family, _species in enumerate(SPECIES, int(FIRST_SPECIES)):
+for _family, _species in ALL_SPECIES.items():
     for _kind, _suffix in enumerate(KINDS):
         TILES[_family << 3 | _kind] = _species + _suffix
 TILES[int(COIN)] = "water-coin"

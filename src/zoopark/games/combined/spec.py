@@ -4,13 +4,15 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
+from zoopark.games.aquaretto.spec import PARK_WORDS
 from zoopark.games.combined.position import CombinedPosition
 from zoopark.games.combined.rules.game import Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingSpec
+from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
+from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
 
 
@@ -18,6 +20,7 @@ class CombinedSpec(DraftingSpec):
     name = "combined"
     heading = "Aquaretto + Zooloretto"
     view_type = CombinedView
+    words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)
 
     def set_up(self, config: Config, starter: int) -> Drafting:

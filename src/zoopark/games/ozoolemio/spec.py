@@ -8,6 +8,8 @@ from zoopark.core.moves import BYTE, A
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.board import draw_board
+from zoopark.games.ozoolemio.events import OZOOLEMIO
+from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
 from zoopark.games.ozoolemio.trial import tried_tile
@@ -17,6 +19,7 @@ from zoopark.games.trial import Trial
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.vocabulary import Words
 
 WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": "open"}
 
@@ -26,6 +29,7 @@ class OZooLeMioSpec(GameSpec):
     least_players = 2
     most_players = 4
     view_type = OZooView
+    words = (Words(VERBS, WRITERS, OZOOLEMIO),)
     options = (
         Option("players", "2 to 4", "number of players"),
         Option("flags", "SEAT+SEAT+…", "the flags from the top (default: random)"),

@@ -33,8 +33,7 @@ from zoopark.games.zooloretto.modules.savings_book import view as savings_book
 from zoopark.games.zooloretto.modules.savings_book.words import SavingsBookNotation
 from zoopark.games.zooloretto.modules.xxl_tiles.words import XxlTilesNotation
 from zoopark.games.zooloretto.rules.module import Module
-from zoopark.notation.event_kind import Kind
-from zoopark.notation.verbs import Verb, Writer
+from zoopark.notation.vocabulary import Words
 
 NOTATIONS: Final[dict[str, ModuleNotation]] = {
     "petting-zoo": PettingZooNotation(),
@@ -68,15 +67,14 @@ VIEWS: Final[dict[str, ModuleView]] = {
     "mini-enclosures": mini_enclosures.VIEW,
 }
 
-VERBS: Final[dict[str, Verb]] = {}
-WRITERS: Final[dict[int, Writer]] = {}
-EVENTS: Final[dict[int, Kind]] = {}
-TASKS: Final[dict[int, TaskWords]] = {words.kind: words for words in BASE_TASKS}
-for _words in NOTATIONS.values():
-    VERBS.update(_words.verbs)
-    WRITERS.update(_words.writers)
-    EVENTS.update(_words.events)
-    TASKS.update({words.kind: words for words in _words.tasks})
+MODULE_WORDS: Final = [
+    Words(words.verbs, words.writers, words.events, usual=False) for words in NOTATIONS.values()
+]
+TASKS: Final[dict[int, TaskWords]] = {
+    words.kind: words
+    for tasks in (BASE_TASKS, *[notation.tasks for notation in NOTATIONS.values()])
+    for words in tasks
+}
 TASK_NAMES: Final = {words.name: words for words in TASKS.values()}
 
 

@@ -9,7 +9,9 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
-from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.zooloretto.events import ZOOLORETTO
+from zoopark.games.zooloretto.module_registry import MODULE_WORDS
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
@@ -19,14 +21,19 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     new_modules,
     unfolded,
 )
+from zoopark.games.zooloretto.moves import VERBS, WRITERS
 from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
+from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
+from zoopark.notation.vocabulary import Words
+
+ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 
 
 class ZoolorettoSpec(DraftingSpec):
@@ -35,6 +42,7 @@ class ZoolorettoSpec(DraftingSpec):
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
+    words = (DRAFTING_WORDS, ZOO_WORDS, *MODULE_WORDS)
     offers = MODULES
     presets = ZOO_PRESETS
     prices = (*ZOO_PRICES, *MODULE_PRICES)

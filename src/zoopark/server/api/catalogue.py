@@ -7,8 +7,8 @@ from msgspec import Struct
 from zoopark.games.catalog import GAMES, read_config
 from zoopark.games.offer import ModuleOffer
 from zoopark.games.spec import GameSpec
-from zoopark.notation.record import RULES
 from zoopark.players.registry import BOTS, LEVELS
+from zoopark.record import RULES
 from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Language, book
 from zoopark.server.api.messages import GameString
 from zoopark.server.endpoint import Call, Endpoints

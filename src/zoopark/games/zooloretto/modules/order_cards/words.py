@@ -41,6 +41,7 @@ class OrderCardsNotation(ModuleNotation):
             "deal",
             lambda code: f"{seat_letter(code >> A & BYTE)} {code >> B}",
             lambda code: {"seat": code >> A & BYTE, "card": code >> B},
+            chance=True,
         )
     }
 
