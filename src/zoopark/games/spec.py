@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zoopark.core.evaluator import Evaluator
+from zoopark.core.rule import Book
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.offer import ModuleOffer, Preset, Price
@@ -26,6 +27,7 @@ class GameSpec:
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
     view_type: type[View]
+    rulebook: Book  # of its own rules
     words: Sequence[Words]  # its own and those of its expansions
 
     def config(self, values: dict[str, str]) -> Config:
@@ -66,6 +68,10 @@ class GameSpec:
 
     def check(self, config: Config) -> None:
         """Refuse options that do not fit each other."""
+
+    def rulebooks(self) -> dict[str, list[str]]:
+        """By the prefix of each book, the packages whose ``rulebook.toml`` have its rules."""
+        return {self.rulebook.prefix: [type(self).__module__.rpartition(".")[0]]}
 
     def unfolded(self, words: Sequence[str]) -> list[str]:
         """The ids of the modules that a list of modules and presets names."""

@@ -21,6 +21,7 @@ from zoopark.games.aquaretto.rules.parks import (
 from zoopark.games.aquaretto.words import (
     TILES,
     board_text,
+    is_aquatic,
     job_number,
     read_board,
     where_name,
@@ -125,7 +126,7 @@ WRITERS: Final[dict[int, Writer]] = {
         place_words,
         place_operands,
         continues=True,
-        claims=lambda code: code >> A & BYTE in TILES,
+        claims=lambda code: is_aquatic(code >> A & BYTE),
     ),
     int(MOVE_TILE): Writer("move", place_words, place_operands),
     int(MOVE_HELPER): Writer("move", move_helper_words, move_helper_operands),

@@ -7,7 +7,7 @@ from zoopark.games.aquaretto.events import AQUARETTO
 from zoopark.games.aquaretto.moves import VERBS, WRITERS
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
-from zoopark.games.aquaretto.rules.components import ALL_COINS
+from zoopark.games.aquaretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
 from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
 from zoopark.games.aquaretto.words import ALL_SPECIES, TILES
@@ -23,6 +23,7 @@ PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
     heading = "Aquaretto"
+    rulebook = RULEBOOK
     view_type = AquarettoView
     words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES

@@ -45,6 +45,11 @@ CORNERS: Final = ("nw", "ne", "se", "sw")
 _FIELD: Final = re.compile(r"([a-z])(-?[0-9]{1,2})")
 
 
+def is_aquatic(tile: int) -> bool:
+    """Is this a tile of Aquaretto?"""
+    return tile >> 3 >= FIRST_SPECIES
+
+
 def field_name(cell: int) -> str:
     """The name of a cell of the grid.
 

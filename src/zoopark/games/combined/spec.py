@@ -6,7 +6,7 @@ from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.spec import PARK_WORDS
 from zoopark.games.combined.position import CombinedPosition
-from zoopark.games.combined.rules.game import Combined, new_game
+from zoopark.games.combined.rules.game import RULEBOOK, Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
@@ -19,6 +19,7 @@ from zoopark.notation.config import Config
 class CombinedSpec(DraftingSpec):
     name = "combined"
     heading = "Aquaretto + Zooloretto"
+    rulebook = RULEBOOK
     view_type = CombinedView
     words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)

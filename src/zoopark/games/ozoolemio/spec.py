@@ -11,6 +11,7 @@ from zoopark.games.ozoolemio.board import draw_board
 from zoopark.games.ozoolemio.events import OZOOLEMIO
 from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
+from zoopark.games.ozoolemio.rules.components import RULEBOOK
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
 from zoopark.games.ozoolemio.trial import tried_tile
 from zoopark.games.ozoolemio.view import OZooView, ozoo_view
@@ -29,6 +30,7 @@ class OZooLeMioSpec(GameSpec):
     least_players = 2
     most_players = 4
     view_type = OZooView
+    rulebook = RULEBOOK
     words = (Words(VERBS, WRITERS, OZOOLEMIO),)
     options = (
         Option("players", "2 to 4", "number of players"),

@@ -11,7 +11,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.zooloretto.events import ZOOLORETTO
-from zoopark.games.zooloretto.module_registry import MODULE_WORDS
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
@@ -24,7 +24,7 @@ from zoopark.games.zooloretto.modules.rules_registry import (
 from zoopark.games.zooloretto.moves import VERBS, WRITERS
 from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
-from zoopark.games.zooloretto.rules.components import ALL_COINS
+from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
@@ -39,10 +39,11 @@ ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
     heading = "Zooloretto"
+    rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
-    words = (DRAFTING_WORDS, ZOO_WORDS, *MODULE_WORDS)
+    words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
     offers = MODULES
     presets = ZOO_PRESETS
     prices = (*ZOO_PRICES, *MODULE_PRICES)
@@ -55,6 +56,15 @@ class ZoolorettoSpec(DraftingSpec):
         if wrong:
             raise NotationError(wrong)
         return "+".join(folded(ids))
+
+    def rulebooks(self) -> dict[str, list[str]]:
+        """Mini enclosures share a book; each has its chapter in its own folder."""
+        books = super().rulebooks()
+        for module in SPECS.values():
+            packages = books.setdefault(module.manifest.book, [])
+            if module.package not in packages:
+                packages.append(module.package)
+        return books
 
     def unfolded(self, words: Sequence[str]) -> list[str]:
         return unfolded(list(words))

@@ -13,7 +13,12 @@ from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK
 from zoopark.core.score import Line
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini, kind_table
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import (
+    NOBODY,
+    RULEBOOK,
+    Mini,
+    kind_table,
+)
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
@@ -27,7 +32,7 @@ SIX: Final[i64] = 2  # the enclosure of six (MI.0.1)
 CHRISTMAS: Final[i64] = 17  # the chapters from here on are about those of a Christmas game (MI.0.5)
 LAST: Final[i64] = 20
 
-MANIFEST: Final[Manifest] = Manifest("mini-enclosures", "MI", moves=(CHOOSE,), tasks=(CHOICE,))
+MANIFEST: Final[Manifest] = Manifest("mini-enclosures", RULEBOOK, moves=(CHOOSE,), tasks=(CHOICE,))
 
 
 class MiniEnclosures(Module):

@@ -6,11 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
+
+RULEBOOK: Final = Book(24_00_00, "MI")  # of all mini enclosures; each has a chapter
+
+SECTION: Final = 8  # of the scoring
 
 NOBODY: Final[i64] = -1
 
