@@ -220,16 +220,16 @@ def _simulate(parsed: argparse.Namespace) -> None:
 
 
 def _games(_: argparse.Namespace) -> None:
-    from zoopark.games.catalog import TITLES
+    from zoopark.games.catalog import GAMES
 
-    for title in TITLES.values():
-        print(f"{title.name}   {title.least_players} to {title.most_players} players")
-        for option in title.options:
+    for spec in GAMES.values():
+        print(f"{spec.name}   {spec.least_players} to {spec.most_players} players")
+        for option in spec.options:
             written = f"{option.name}={option.form}"
             print(f"  {written:<25} {option.about}")
-        for module in title.modules:
+        for module in spec.modules:
             print(f"  module {module}")
-        for preset in title.presets:
+        for preset in spec.presets:
             if preset.text == preset.name:  # others are no words of a game string
                 print(f"  preset {preset.name:<18} {preset.about}")
 

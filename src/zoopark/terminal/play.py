@@ -15,8 +15,7 @@ from zoopark.coach.hint import hint
 from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import LETTERS, seat_number
+from zoopark.notation.seats import LETTERS, NATURE, seat_number
 from zoopark.players.registry import Entrant
 from zoopark.rulebook import rule
 from zoopark.terminal.bots import Seated

@@ -16,12 +16,10 @@ The last line counts the entries, so that a record that was cut short is noticed
 import re
 from typing import Any, Final, cast
 
-from zoopark.core.moves import BYTE
 from zoopark.games.catalog import read_config
-from zoopark.games.drafting.rules.game import LOAD, PLACE
 from zoopark.notation.errors import NotationError, quoted, text_of
 from zoopark.notation.moves import Move
-from zoopark.notation.seats import LETTERS, seat_letter, seat_number
+from zoopark.notation.seats import LETTERS, NATURE, seat_letter, seat_number
 
 FORMAT: Final = 1
 # Raised when a rule changes, so that no record is replayed by rules that refuse it or play it
@@ -29,10 +27,8 @@ FORMAT: Final = 1
 # limit of K.1.1 for a player alone in a round and let players choose families (FA.1.4).
 RULES: Final = 2
 PLAYABLE: Final = range(1, RULES + 1)  # rules whose games are still the same
-NATURE: Final = -1  # the seat of chance
 
 _END: Final = re.compile(r"end ([0-9]{1,6}) entries")
-_CONTINUING: Final = (LOAD, PLACE)  # moves that go on with a turn and do not begin one
 
 
 class Record:
@@ -62,7 +58,7 @@ class Record:
                     turns.append((NATURE, []))
                 turns[-1][1].append(f"> {move.text}")
                 continue
-            if not turns or turns[-1][0] != seat or move.code & BYTE not in _CONTINUING:
+            if not turns or turns[-1][0] != seat or not move.continues:
                 turns.append((seat, []))
             turns[-1][1].append(move.text)
         return turns

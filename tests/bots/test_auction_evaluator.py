@@ -1,4 +1,4 @@
-"""The judge of O Zoo le Mio: what tiles, bids and situations are worth."""
+"""The evaluator of O Zoo le Mio: what tiles, bids and situations are worth."""
 
 from random import Random
 
@@ -6,11 +6,10 @@ import pytest
 
 from support.ozoo import SEALED, auction, building, shown, texts
 from zoopark import Game
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
 from zoopark.core.dice import Dice
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.games.ozoolemio.evaluator.game import AuctionJudge, open_ends, open_loops
+from zoopark.games.ozoolemio.evaluator.game import AuctionEvaluator, open_ends, open_loops
 from zoopark.games.ozoolemio.evaluator.ranks import RANKS, SEATS, Ranks
 from zoopark.games.ozoolemio.evaluator.site import Site
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OZooLeMio
@@ -27,15 +26,15 @@ def table(game: Game) -> OZooLeMio:
 
 def choice(game: Game, seat: int = 0, seed: int = 1) -> str:
     """What greedy play chooses."""
-    return Move(int(greedy_move(AuctionJudge(), table(game), seat, Dice(seed), Moves()))).text
+    return Move(int(greedy_move(AuctionEvaluator(), table(game), seat, Dice(seed), Moves()))).text
 
 
 def coins_bid(state: OZooLeMio, seat: int, seed: int = 1) -> int:
-    return int(greedy_move(AuctionJudge(), state, seat, Dice(seed), Moves())) >> A
+    return int(greedy_move(AuctionEvaluator(), state, seat, Dice(seed), Moves())) >> A
 
 
 def worth(game: Game, seat: int = 0) -> int:
-    return int(AuctionJudge().worth(table(game), seat))
+    return int(AuctionEvaluator().worth(table(game), seat))
 
 
 def step(state: OZooLeMio, random: Random) -> None:
@@ -77,8 +76,9 @@ def moved_points(state: OZooLeMio) -> bool:
 # -- building -------------------------------------------------------------------------------------
 
 
-def test_the_game_has_this_judge() -> None:
-    assert isinstance(judge_of(auction().state), AuctionJudge)
+def test_the_game_has_this_evaluator() -> None:
+    game = auction()
+    assert isinstance(game.spec.evaluator(game.state), AuctionEvaluator)
 
 
 def test_it_joins_stars() -> None:
@@ -98,11 +98,11 @@ def test_it_closes_a_loop(players: int) -> None:
 
 def test_at_a_glance_it_prefers_a_bench_too() -> None:
     state = table(building("A 9 e2 e", tile=10))
-    judge = AuctionJudge()
+    evaluator = AuctionEvaluator()
     moves = Moves()
     state.legal(0, moves)
-    judge.rate(state, 0, moves)
-    rated = {Move(move).text: judge.ratings[k] for k, move in enumerate(moves.listed())}
+    evaluator.rate(state, 0, moves)
+    rated = {Move(move).text: evaluator.ratings[k] for k, move in enumerate(moves.listed())}
     assert max(rated, key=lambda text: rated[text]) == "build n1e2 e"
 
 
@@ -190,18 +190,18 @@ def test_at_a_glance_it_plays_every_variant_to_the_end(players: int, variant: st
     gained = 0
     for seed in range(2):
         state = table(Game(f"ozoolemio(players={players}{variant})", seed=seed, dealer=None))
-        random, dice, judge, moves = Random(seed), Dice(seed), AuctionJudge(), Moves()
-        judge.prepare(state)
+        random, dice, evaluator, moves = Random(seed), Dice(seed), AuctionEvaluator(), Moves()
+        evaluator.prepare(state)
         while not state.over():
             if state.actors() & 1:
                 state.legal(0, moves)
-                move = judge.pick(state, 0, moves, dice)
+                move = evaluator.pick(state, 0, moves, dice)
                 assert state.refusal(0, move) == 0
                 state.play(0, move)
-                judge.played(state, 0, move)
+                evaluator.played(state, 0, move)
             else:
                 step(state, random)
-                judge.prepare(state)
+                evaluator.prepare(state)
         gained += int(state.points(0)) * (players - 1)
         gained -= sum(int(state.points(seat)) for seat in range(1, players))
     assert gained > 0
@@ -218,7 +218,7 @@ def test_the_worth_of_a_finished_game_is_exact(variant: str) -> None:
         step(state, random)
     for seat in range(3):
         coins = int(state.purses[seat]) if "money" in variant else 0
-        assert AuctionJudge().worth(state, seat) == 100 * int(state.points(seat)) + coins
+        assert AuctionEvaluator().worth(state, seat) == 100 * int(state.points(seat)) + coins
 
 
 def test_a_bench_is_worth_a_figure_in_every_round_to_come() -> None:
@@ -271,11 +271,11 @@ def test_a_better_key_is_never_worth_less(seed: int) -> None:
 
 def test_doubt_shrinks_round_by_round() -> None:
     state = table(auction())
-    judge = AuctionJudge()
+    evaluator = AuctionEvaluator()
     doubts = []
     for number in range(1, 6):
         state.round = number
-        doubts.append(int(judge.doubt(state)))
-        assert judge.rounds(state) == number
+        doubts.append(int(evaluator.doubt(state)))
+        assert evaluator.rounds(state) == number
     assert doubts == sorted(doubts, reverse=True)
     assert doubts[-1] > 0
