@@ -1,5 +1,5 @@
 /** The words of the pages as their message files have them: tests look for a message, not for its wording. */
-import { typeset } from '../../src/lib/i18n/typography'
+import { typeset } from '../../src/texts/typography'
 
 export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -8,15 +8,15 @@ type Message = string | Record<string, string>
 type Params = Record<string, string | number>
 
 const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../../src/lib/i18n/*.ts', '!**/index.svelte.ts'],
+  ['../../src/texts/*/**/*.ts', '!**/index.ts'],
   { eager: true },
 )
 
-/** All messages of a language, from `en.ts`, `pages.en.ts` and whatever else there is. */
+/** All messages of a language, from every file in its folder. */
 function messagesOf(language: Language): Map<string, Message> {
   const found = new Map<string, Message>()
   for (const [path, file] of Object.entries(FILES)) {
-    if (!new RegExp(`[/.]${language}\\.ts$`).test(path)) continue
+    if (!path.includes(`/texts/${language}/`)) continue
     for (const exported of Object.values(file))
       if (typeof exported === 'object' && exported !== null)
         for (const [key, message] of Object.entries(exported)) found.set(key, message as Message)

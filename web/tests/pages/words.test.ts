@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../src/lib/i18n/index.svelte'
-import { pages as cs } from '../../src/lib/i18n/pages.cs'
-import { pages as de } from '../../src/lib/i18n/pages.de'
-import { pages as en } from '../../src/lib/i18n/pages.en'
-import { pages as ru } from '../../src/lib/i18n/pages.ru'
+import type { Message } from '../../src/texts/index.svelte'
+import { pages as cs } from '../../src/texts/cs/pages'
+import { pages as de } from '../../src/texts/de/pages'
+import { pages as en } from '../../src/texts/en/pages'
+import { pages as ru } from '../../src/texts/ru/pages'
 
 const forms = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message)
