@@ -1,10 +1,9 @@
 /** The words of the table in four languages. English is built in, the others are loaded when chosen. */
-import type { Catalogue } from '$/net/contract'
-import { en } from './en/ui'
-import { game } from './en/game'
-import { guide } from './en/guide'
-import { pages } from './en/pages'
+import { messages as english } from './en'
+import { SPOKEN, type Language } from './languages'
 import { typeset } from './typography'
+
+export { LANGUAGES, type Language } from './languages'
 
 export interface Plural {
   one: string
@@ -14,46 +13,28 @@ export interface Plural {
 }
 
 export type Message = string | Plural
-export type Messages = Record<keyof typeof en, Message>
-export type PageMessages = Record<keyof typeof pages, Message>
-export type GameMessages = Record<keyof typeof game, Message>
-export type GuideMessages = Record<keyof typeof guide, Message>
-export type Key = keyof Messages | keyof PageMessages | keyof GameMessages | keyof GuideMessages
+/** Some messages by their keys, as a file of texts has them. */
+export type Texts = Readonly<Record<string, Message>>
+/** The same messages in another language. */
+export type Translated<T> = Readonly<Record<keyof T, Message>>
+export type Key = keyof typeof english
+export type Messages = Translated<typeof english>
 export type Params = Record<string, string | number>
 
-/** The page speaks the languages of the rulebook: one that is missing here does not compile. */
-export type Language = Catalogue['languages'][number]
+const localeOf = (language: Language): string => SPOKEN[language].locale ?? language
 
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  cs: 'Čeština',
-  de: 'Deutsch',
-  ru: 'Русский',
-}
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[]
-
-/** English is spelled the British way, and its lists have no comma before "and". */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
-
-const ENGLISH = { ...en, ...pages, ...game, ...guide }
-
-const LOADERS: Record<Language, () => Promise<Record<Key, Message>>> = {
-  en: () => Promise.resolve(ENGLISH),
-  cs: async () => (await import('./cs')).messages,
-  de: async () => (await import('./de')).messages,
-  ru: async () => (await import('./ru')).messages,
-}
+export const languageName = (language: Language): string => SPOKEN[language].name
 
 interface Spoken {
   language: Language
-  messages: Record<Key, Message>
+  messages: Messages
   plurals: Intl.PluralRules
   numbers: Intl.NumberFormat
   decimals: Intl.NumberFormat
   percents: Intl.NumberFormat
 }
 
-function spokenIn(language: Language, messages: Record<Key, Message>): Spoken {
+function spokenIn(language: Language, messages: Messages): Spoken {
   const locale = localeOf(language)
   return {
     language,
@@ -69,12 +50,12 @@ function spokenIn(language: Language, messages: Record<Key, Message>): Spoken {
   }
 }
 
-let spoken = $state.raw<Spoken>(spokenIn('en', ENGLISH))
+let spoken = $state.raw<Spoken>(spokenIn('en', english))
 
 export const language = (): Language => spoken.language
 
 export async function speak(wanted: Language): Promise<void> {
-  spoken = spokenIn(wanted, await LOADERS[wanted]())
+  spoken = spokenIn(wanted, (await SPOKEN[wanted].load()).messages)
 }
 
 /** One message of one language; `n` decides about the form. */
@@ -98,7 +79,7 @@ export const t = (key: Key, params: Params = {}): string =>
 export const ruleText = (text: string): string => typeset(text, spoken.language)
 
 /** Is there a message of this name? Names of the game are looked up by what the server calls them. */
-export const isKey = (name: string): name is Key => name in ENGLISH
+export const isKey = (name: string): name is Key => name in english
 
 /** The name of something of the game, or what the notation calls it if nobody has named it yet. */
 export const named = (group: string, name: string, params: Params = {}): string => {

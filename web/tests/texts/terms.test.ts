@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messages as cs } from '../../src/texts/cs'
 import { messages as de } from '../../src/texts/de'
 import { messages as ru } from '../../src/texts/ru'
-import { en } from '../../src/texts/en/ui'
-import { pages } from '../../src/texts/en/pages'
+import { messages as en } from '../../src/texts/en'
 import type { Key, Message } from '../../src/texts/index.svelte'
 
 const FOLDER = '../src/zoopark'
@@ -23,7 +22,7 @@ const rulebook = (language: string): string =>
     .join('\n')
     .toLowerCase()
 
-const LANGUAGES = { en: { ...en, ...pages }, cs, de, ru } as Record<
+const LANGUAGES = { en, cs, de, ru } as Record<
   string,
   Partial<Record<Key, Message>>
 >

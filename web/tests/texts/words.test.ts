@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { game as cs } from '../../src/texts/cs/game'
-import { game as de } from '../../src/texts/de/game'
-import { game as en } from '../../src/texts/en/game'
-import { game as ru } from '../../src/texts/ru/game'
-import type { GameMessages, Message } from '../../src/texts/index.svelte'
+import { texts as cs } from '../../src/texts/cs/table'
+import { texts as de } from '../../src/texts/de/table'
+import { texts as en } from '../../src/texts/en/table'
+import { texts as ru } from '../../src/texts/ru/table'
+import type { Message } from '../../src/texts/index.svelte'
 
 const forms = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message)
@@ -12,7 +12,7 @@ const holes = (text: string): string =>
     .map(([hole]) => hole)
     .sort()
     .join()
-const english = Object.entries(en) as [keyof GameMessages, Message][]
+const english = Object.entries(en) as [keyof typeof en, Message][]
 
 describe.each(Object.entries({ cs, de, ru }))('a table in %s', (language, messages) => {
   it('leaves the same blanks as English', () => {

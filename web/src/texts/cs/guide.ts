@@ -1,7 +1,33 @@
-/** The guided first game in Czech. */
-import type { GuideMessages } from '../index.svelte'
+/** The guided first game, and the game in six pictures, in Czech. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/guide'
 
-export const guide: GuideMessages = {
+export const texts: Translated<typeof english> = {
+  'learn.title': 'Zooloretto za pět minut',
+  'learn.sub': 'Máte vlastní zoo. Zvířata, která se vejdou, nosí body, ostatní je berou.',
+  'learn.1': 'Na tahu: naložit, nebo vzít',
+  'learn.1.text':
+    'Doberte destičku a dejte ji na vůz, nebo si vezměte vůz se vším, co na něm je. Kdo si vzal vůz, má v tomto kole po hře.',
+  'learn.2': 'Jeden druh, jeden výběh',
+  'learn.2.text':
+    'V každém výběhu žije jediný druh. Co se nikam nevejde, jde do stáje: každý druh tam stojí 2 body.',
+  'learn.3': 'Plný je nejlepší',
+  'learn.3.text':
+    'Nejvíc bodů je za plný výběh, méně s jedním volným polem. Chybí-li víc zvířat, je 1 bod za každé zvíře, ale jen když vedle stojí stánek.',
+  'learn.4': 'Pár má mládě',
+  'learn.4.text':
+    'Samec a samice jednoho druhu schopní páření mají hned mládě, které zadarmo obsadí volné pole.',
+  'learn.5': 'Mince otevírají dveře',
+  'learn.5.text':
+    'Místo dobírání můžete za mince destičku přesunout, vyměnit, koupit nebo odložit, či otevřít rozšíření zoo.',
+  'learn.6': 'Poslední kolo',
+  'learn.6.text':
+    'Když se načne závěrečná hromádka, kolo se dohraje. Vyhrává nejvíc bodů; při shodě rozhodují mince.',
+  'learn.go': 'Zahrát si první hru',
+  'learn.go.note':
+    'Krátká opravdová hra proti lehkému botovi, s průvodcem po boku. Kdykoli ho můžete poslat pryč.',
+  'learn.pictures': 'Hra v šesti obrázcích',
+  'learn.rules': 'Všechna pravidla',
   'guide.label': 'Průvodce',
   'guide.next': 'Dál',
   'guide.ok': 'Rozumím',

@@ -1,7 +1,34 @@
-/** The guided first game in German. */
-import type { GuideMessages } from '../index.svelte'
+/** The guided first game, and the game in six pictures, in German. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/guide'
 
-export const guide: GuideMessages = {
+export const texts: Translated<typeof english> = {
+  'learn.title': 'Zooloretto in fünf Minuten',
+  'learn.sub':
+    'Dir gehört ein Zoo. Tiere, die hineinpassen, bringen Punkte, die anderen kosten welche.',
+  'learn.1': 'Du bist dran: laden oder nehmen',
+  'learn.1.text':
+    'Zieh ein Plättchen und lege es auf einen Wagen, oder nimm einen Wagen mit allem darauf. Wer einen genommen hat, steigt für diese Runde aus.',
+  'learn.2': 'Eine Art, ein Gehege',
+  'learn.2.text':
+    'In jedem Gehege lebt nur eine Art. Was nirgends passt, kommt in den Stall: Jede Art dort kostet 2 Punkte.',
+  'learn.3': 'Voll ist am besten',
+  'learn.3.text':
+    'Ein volles Gehege bringt am meisten, mit einer Lücke weniger. Fehlen mehr Tiere, bringt jedes 1 Punkt, aber nur mit einem Stand daneben.',
+  'learn.4': 'Ein Paar hat Junge',
+  'learn.4.text':
+    'Ein paarungsfähiges Männchen und ein paarungsfähiges Weibchen einer Art bekommen sofort ein Jungtier, das umsonst ein Feld füllt.',
+  'learn.5': 'Münzen öffnen Türen',
+  'learn.5.text':
+    'Statt zu ziehen, kannst du bezahlen: versetzen, tauschen, kaufen, abgeben oder eine Ausbautafel aufdecken.',
+  'learn.6': 'Die letzte Runde',
+  'learn.6.text':
+    'Wird der Schlussstapel angebrochen, endet das Spiel mit dieser Runde. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.',
+  'learn.go': 'Das erste Spiel spielen',
+  'learn.go.note':
+    'Ein kurzes, echtes Spiel gegen einen leichten Bot, mit einer Anleitung Schritt für Schritt. Du kannst sie jederzeit ausblenden.',
+  'learn.pictures': 'Das Spiel in sechs Bildern',
+  'learn.rules': 'Alle Regeln',
   'guide.label': 'Anleitung',
   'guide.next': 'Weiter',
   'guide.ok': 'Verstanden',

@@ -1,7 +1,9 @@
-/** All words in German, loaded as one. */
-import { de } from './ui'
-import { game } from './game'
-import { guide } from './guide'
-import { pages } from './pages'
+/** All words in German, loaded as one: every file of this folder. */
+import type { Messages, Texts } from '../index.svelte'
 
-export const messages = { ...de, ...pages, ...game, ...guide }
+const files = import.meta.glob<Texts>(['./**/*.ts', '!./index.ts', '!./spacing.ts'], {
+  eager: true,
+  import: 'texts',
+})
+
+export const messages = Object.assign({}, ...Object.values(files)) as Messages

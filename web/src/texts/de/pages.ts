@@ -1,7 +1,8 @@
-/** Die Seiten rund um den Tisch, deutsch. */
-import type { PageMessages } from '../index.svelte'
+/** The pages around the table, in German. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/pages'
 
-export const pages: PageMessages = {
+export const texts: Translated<typeof english> = {
   'nav.main': 'Hauptmenü',
   'nav.skip': 'Zum Inhalt',
   'nav.play': 'Spielen',
@@ -24,24 +25,12 @@ export const pages: PageMessages = {
   'home.sub':
     'Such dir ein Spiel aus und spiel sofort gegen Bots, oder schick Freunden einen Link.',
   'home.games': 'Spiele',
-  'card.zooloretto':
-    'Belade die Wagen, nimm im richtigen Moment einen, und fülle deine Gehege, bevor sich der Stall füllt. Hier fängt man an.',
-  'card.aquaretto':
-    'Becken wachsen Plättchen für Plättchen. Halte die Arten auseinander, trainiere Delfine, stelle Mitarbeiter ein.',
-  'card.combined':
-    'Beide Spiele in einem: zwei Vorräte, ein Geldbeutel, ein Zoo neben einem Wasserpark.',
-  'card.ozoolemio': 'Biete geheim, lege Wege und gewinne Besucher, Bäume und Sitzbänke.',
-  'card.short.combined': 'Zoo + Aqua',
   'card.players': '{least} bis {most}',
   'card.players.label': '{least} bis {most} Personen',
   'card.minutes': 'etwa {n} Min.',
   'card.play': 'Losspielen',
   'card.bots': { one: '{n} Bot, normal', other: '{n} Bots, normal' },
   'card.setup': 'Einrichten',
-  'scene.zooloretto': 'Tiere kommen mit dem Wagen in den Zoo',
-  'scene.aquaretto': 'Meerestiere in einem Wasserpark',
-  'scene.combined': 'Zoo und Wasserpark nebeneinander',
-  'scene.ozoolemio': 'Wegeplättchen in einem wachsenden Zoo',
 
   'list.go': 'Weiter',
   'list.look': 'Ansehen',
@@ -59,9 +48,6 @@ export const pages: PageMessages = {
   'list.won': { one: '{who} gewann mit {n} Punkt', other: '{who} gewann mit {n} Punkten' },
   'list.shared': 'geteilter Sieg',
   'list.record': 'eine Aufzeichnung',
-  'list.modules': { one: '{n} Erweiterung', other: '{n} Erweiterungen' },
-  'list.everything': 'alles',
-  'list.christmas': 'alles und Weihnachten',
   'list.clock': 'mit Uhr',
   'list.days': 'über mehrere Tage',
   'list.more': 'Mehr',
@@ -97,12 +83,7 @@ export const pages: PageMessages = {
   'mine.none.go': 'Zu den Spielen',
 
   'setup.title': '{game} einrichten',
-  'setup.from': 'Vorlage',
   'setup.back': 'Alle Spiele',
-  'preset.base': 'Grundspiel',
-  'preset.step': 'Ein Schritt weiter',
-  'preset.everything': 'Alles',
-  'preset.christmas': 'Alles und Weihnachten',
   'setup.seats': 'Plätze',
   'setup.seats.of': '{n} von {most}',
   'setup.seat': 'Platz {n}',
@@ -117,13 +98,6 @@ export const pages: PageMessages = {
   'setup.level': 'Stärke des Bots auf Platz {n}',
   'setup.add': 'Platz hinzufügen',
   'setup.remove': 'Platz {n} entfernen',
-  'setup.out': 'Nicht im Spiel',
-  'setup.out.none': 'Zu fünft keine',
-  'setup.out.choose': 'Auswählen …',
-  'setup.out.chosen': '{have} von {n} gewählt',
-  'setup.out.lot': 'zufällig, bis du wählst',
-  'setup.random': 'Zufällig',
-  'setup.start': 'Wer beginnt',
   'setup.clock': 'Uhr',
   'clock.none': 'Keine',
   'clock.live': 'Live',
@@ -152,60 +126,6 @@ export const pages: PageMessages = {
   'option.deal': 'Gemeinsame Ziehung',
   'option.deal.note':
     'Tische mit demselben Namen ziehen dieselben Plättchen. Bleibt das Feld leer, entscheidet der Zufall.',
-  'setup.expansions': 'Erweiterungen',
-  'setup.chosen': { one: '{n} gewählt', other: '{n} gewählt' },
-  'setup.houses': 'Häuschen: überwiegend Hausregeln',
-  'setup.house': 'überwiegend Hausregeln',
-  'setup.variants': 'Varianten',
-  'group.room': 'Mehr Platz',
-  'group.money': 'Geld und Leute',
-  'group.surprise': 'Überraschungen',
-  'group.minis': 'Mini-Gehege einzeln',
-  'module.petting-zoo': 'Streichelzoo',
-  'module.petting-zoo.why': 'Jungtiere dürfen einziehen und bringen 1 Münze, dann 2.',
-  'module.acclimatisation': 'Eingewöhnungsbereich',
-  'module.acclimatisation.why': 'Ein Tier darf hier warten statt im Stall.',
-  'module.extra-enclosures': 'Extragehege',
-  'module.extra-enclosures.why':
-    'Drei kleine Gehege für je 2 Münzen; wer zuerst kommt, baut zuerst.',
-  'module.buildings': 'Zusatzgebäude',
-  'module.buildings.why': 'Restaurant, Souvenirshop und zwei Pavillons.',
-  'module.building-sites': 'Wanderbaustellen',
-  'module.building-sites.why': 'Neun Baustellen für die Zoos der anderen.',
-  'module.foreign-zoos': 'Auswärtige Zoos',
-  'module.foreign-zoos.why': 'Verschenke ein volles Gehege für eine Punktekarte.',
-  'module.savings-book': 'Sparbuch',
-  'module.savings-book.why': 'Lege 1 Münze an und erhalte nach drei Runden 2.',
-  'module.order-cards': 'Auftragskarten',
-  'module.order-cards.why': 'Ein geheimer Wunsch: Zwei Arten zählen mehr.',
-  'module.exotic': 'Urwald und Besucher',
-  'module.exotic.why': 'Seltene Tiere locken Besucher deinen Weg entlang.',
-  'module.chameleons': 'Chamäleons',
-  'module.chameleons.why': 'Zwei von ihnen ändern die Farbe eines Besuchers.',
-  'module.boss': 'Das Büro',
-  'module.boss.why': 'Stelle Leute ein, sammle Spenden, finde einen Sponsor.',
-  'module.lion-family': 'Löwenfamilie',
-  'module.lion-family.why': 'Tritt an die Stelle einer Art.',
-  'module.rabbit-family': 'Kaninchenfamilie',
-  'module.rabbit-family.why': 'Tritt an die Stelle einer Art.',
-  'module.xxl-tiles': 'XXL-Plättchen',
-  'module.xxl-tiles.why': 'Mehr von jeder Art und ein fünfter Typ Verkaufsstand.',
-  'module.minis': 'Mini-Gehege',
-  'module.minis.why': 'Fülle dein Sechsergehege und wähle 1 von 16.',
-  'module.christmas': 'Weihnachts-Minis',
-  'module.christmas.why': 'Vier weitere im Dezember.',
-  'module.some': '{n} von {of}',
-  'variant.trees': 'Bäume beenden die Runde',
-  'variant.trees.why': 'Eine Runde endet mit ihrem dritten Plättchen mit Bäumen.',
-  'variant.blind': 'Blinde Versteigerung',
-  'variant.blind.why': 'Nur das Plättchen, um das es geht, liegt offen.',
-  'variant.money': 'Geld entscheidet bei Gleichstand',
-  'variant.money.why': 'Bei gleichen Punkten gewinnt, wer mehr Münzen hat.',
-  'variant.open': 'Offene Geldbeutel',
-  'variant.open.why': 'Alle sehen alle Münzen.',
-  'conflict.needs': 'Braucht {what}: beides nehmen',
-  'conflict.apart': 'Geht nicht zusammen mit {what}',
-  'conflict.crowded': 'Mit {n} Spielern bleiben zu wenige Arten, die Platz machen könnten',
   'conflict.rule': 'Regel {rule}',
   'sum.players': { one: 'für {n}', other: 'für {n}' },
   'sum.with': 'mit {list}',
@@ -222,7 +142,6 @@ export const pages: PageMessages = {
   'setup.go.open': 'Tisch eröffnen',
   'setup.nobody': 'Hier sitzt niemand: Setz dich hin oder lade jemanden ein.',
   'setup.unnamed': 'Spieler {n}',
-  'setup.others': 'Weitere',
 
   'seat.title': 'Ein Platz ist für dich frei',
   'seat.text': 'Sag den anderen deinen Namen und setz dich. Kein Konto, kein Passwort.',
@@ -304,31 +223,4 @@ export const pages: PageMessages = {
   'trouble.rules.text': 'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen.',
   'trouble.failed.title': 'Etwas ging schief',
   'trouble.failed.text': 'Es ist nicht deine Schuld, und es wurde vermerkt.',
-
-  'learn.title': 'Zooloretto in fünf Minuten',
-  'learn.sub':
-    'Dir gehört ein Zoo. Tiere, die hineinpassen, bringen Punkte, die anderen kosten welche.',
-  'learn.1': 'Du bist dran: laden oder nehmen',
-  'learn.1.text':
-    'Zieh ein Plättchen und lege es auf einen Wagen, oder nimm einen Wagen mit allem darauf. Wer einen genommen hat, steigt für diese Runde aus.',
-  'learn.2': 'Eine Art, ein Gehege',
-  'learn.2.text':
-    'In jedem Gehege lebt nur eine Art. Was nirgends passt, kommt in den Stall: Jede Art dort kostet 2 Punkte.',
-  'learn.3': 'Voll ist am besten',
-  'learn.3.text':
-    'Ein volles Gehege bringt am meisten, mit einer Lücke weniger. Fehlen mehr Tiere, bringt jedes 1 Punkt, aber nur mit einem Stand daneben.',
-  'learn.4': 'Ein Paar hat Junge',
-  'learn.4.text':
-    'Ein paarungsfähiges Männchen und ein paarungsfähiges Weibchen einer Art bekommen sofort ein Jungtier, das umsonst ein Feld füllt.',
-  'learn.5': 'Münzen öffnen Türen',
-  'learn.5.text':
-    'Statt zu ziehen, kannst du bezahlen: versetzen, tauschen, kaufen, abgeben oder eine Ausbautafel aufdecken.',
-  'learn.6': 'Die letzte Runde',
-  'learn.6.text':
-    'Wird der Schlussstapel angebrochen, endet das Spiel mit dieser Runde. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.',
-  'learn.go': 'Das erste Spiel spielen',
-  'learn.go.note':
-    'Ein kurzes, echtes Spiel gegen einen leichten Bot, mit einer Anleitung Schritt für Schritt. Du kannst sie jederzeit ausblenden.',
-  'learn.pictures': 'Das Spiel in sechs Bildern',
-  'learn.rules': 'Alle Regeln',
 }

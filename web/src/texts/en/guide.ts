@@ -1,5 +1,32 @@
-/** The guided first game, in English; the other languages follow key by key. */
-export const guide = {
+/** The guided first game, and the game in six pictures, in English. */
+import type { Message } from '../index.svelte'
+
+export const texts = {
+  'learn.title': 'Zooloretto in five minutes',
+  'learn.sub': 'You own a zoo. Animals that find a home score points; the rest cost you.',
+  'learn.1': 'On your turn: load or take',
+  'learn.1.text':
+    'Draw a tile and put it on a truck, or take a truck with everything on it. Once you’ve taken one, you’re out of the round.',
+  'learn.2': 'One species, one enclosure',
+  'learn.2.text':
+    'Each enclosure holds a single species. Anything that doesn’t fit goes into the barn: every species there costs you 2 points.',
+  'learn.3': 'Full is best',
+  'learn.3.text':
+    'A full enclosure scores the most, one short a little less. Two or more short? Then each animal scores 1 point, but only if a stall stands next to the enclosure.',
+  'learn.4': 'A pair has a baby',
+  'learn.4.text':
+    'A fertile male and a fertile female of a species immediately have a baby, which fills a space for free.',
+  'learn.5': 'Coins open doors',
+  'learn.5.text':
+    'Instead of drawing, pay to move, exchange, buy or discard tiles, or to open your expansion.',
+  'learn.6': 'The last round',
+  'learn.6.text':
+    'Once the end pile is opened, the round is played to its end. The most points win; coins break ties.',
+  'learn.go': 'Play your first game',
+  'learn.go.note':
+    'A short, real game against an easy bot, with a guide at your side. You can dismiss it at any time.',
+  'learn.pictures': 'The game in six pictures',
+  'learn.rules': 'All rules',
   'guide.label': 'Guide',
   'guide.next': 'Next',
   'guide.ok': 'Got it',
@@ -36,4 +63,4 @@ export const guide = {
   'guide.last': 'The last round! Take whatever fills an enclosure, and watch your barn.',
   'guide.end': 'That was Zooloretto. The sheets show where every point comes from.',
   'guide.end.more': 'Play against three bots',
-} satisfies Record<string, import('../index.svelte').Message>
+} satisfies Record<string, Message>

@@ -1,5 +1,7 @@
-/** The pages around the table, in English; the other languages follow key by key. */
-export const pages = {
+/** The pages around the table, in English. */
+import type { Message } from '../index.svelte'
+
+export const texts = {
   // frame
   'nav.main': 'Main',
   'nav.skip': 'Skip to content',
@@ -23,23 +25,12 @@ export const pages = {
   'home.title': 'Come in, the zoo is open',
   'home.sub': 'Pick a game and play against bots right away, or send a friend a link.',
   'home.games': 'Games',
-  'card.zooloretto':
-    'Load the trucks, take one at the right moment, and fill your enclosures before the barn fills up. Start here.',
-  'card.aquaretto':
-    'Basins grow tile by tile. Keep the species apart, train dolphins, hire helpers.',
-  'card.combined': 'Both games as one: two supplies, one purse, a zoo beside a water park.',
-  'card.ozoolemio': 'Bid in secret, lay paths, and win the visitors, trees and benches.',
-  'card.short.combined': 'Zoo + Aqua',
   'card.players': '{least} to {most}',
   'card.players.label': '{least} to {most} players',
   'card.minutes': 'about {n} min',
   'card.play': 'Play now',
   'card.bots': { one: '{n} bot, normal', other: '{n} bots, normal' },
   'card.setup': 'Set up',
-  'scene.zooloretto': 'Animals arrive by truck at a zoo',
-  'scene.aquaretto': 'Sea animals in a water park',
-  'scene.combined': 'Zoo and water park side by side',
-  'scene.ozoolemio': 'Path tiles laid into a growing zoo',
 
   // lists of tables
   'list.go': 'Continue',
@@ -58,9 +49,6 @@ export const pages = {
   'list.won': { one: '{who} won with {n} point', other: '{who} won with {n} points' },
   'list.shared': 'shared victory',
   'list.record': 'recorded game',
-  'list.modules': { one: '{n} expansion', other: '{n} expansions' },
-  'list.everything': 'everything',
-  'list.christmas': 'everything and Christmas',
   'list.clock': 'with a clock',
   'list.days': 'over several days',
   'list.more': 'More',
@@ -96,12 +84,7 @@ export const pages = {
 
   // set-up
   'setup.title': 'Set up {game}',
-  'setup.from': 'Start from',
   'setup.back': 'All games',
-  'preset.base': 'Base game',
-  'preset.step': 'A few extras',
-  'preset.everything': 'Everything',
-  'preset.christmas': 'Everything and Christmas',
   'setup.seats': 'Seats',
   'setup.seats.of': '{n} of {most}',
   'setup.seat': 'Seat {n}',
@@ -116,13 +99,6 @@ export const pages = {
   'setup.level': 'Level of the bot at seat {n}',
   'setup.add': 'Add a seat',
   'setup.remove': 'Remove seat {n}',
-  'setup.out': 'Species left out',
-  'setup.out.none': 'None with five',
-  'setup.out.choose': 'Choose…',
-  'setup.out.chosen': '{have} of {n} chosen',
-  'setup.out.lot': 'random until you choose',
-  'setup.random': 'Random',
-  'setup.start': 'First player',
   'setup.clock': 'Clock',
   'clock.none': 'None',
   'clock.live': 'Live',
@@ -150,59 +126,6 @@ export const pages = {
   'option.deal': 'Shared deal',
   'option.deal.note':
     'Tables that share a name draw the same tiles. Leave it blank for a random deal.',
-  'setup.expansions': 'Expansions',
-  'setup.chosen': { one: '{n} chosen', other: '{n} chosen' },
-  'setup.houses': 'house icon = mostly house rules',
-  'setup.house': 'mostly house rules',
-  'setup.variants': 'Variants',
-  'group.room': 'More room',
-  'group.money': 'Money and people',
-  'group.surprise': 'Surprises',
-  'group.minis': 'Mini enclosures, one by one',
-  'module.petting-zoo': 'Petting zoo',
-  'module.petting-zoo.why': 'Babies may move in and earn 1 coin, then 2.',
-  'module.acclimatisation': 'Acclimatisation area',
-  'module.acclimatisation.why': 'One animal may wait here, not in the barn.',
-  'module.extra-enclosures': 'Extra enclosures',
-  'module.extra-enclosures.why': 'Three small homes, 2 coins each: first come, first served.',
-  'module.buildings': 'Buildings',
-  'module.buildings.why': 'Restaurant, souvenir shop and two pavilions.',
-  'module.building-sites': 'Building sites',
-  'module.building-sites.why': 'Nine sites to leave in other players’ zoos.',
-  'module.foreign-zoos': 'Foreign zoos',
-  'module.foreign-zoos.why': 'Give a full enclosure away for a points card.',
-  'module.savings-book': 'Savings book',
-  'module.savings-book.why': 'Put 1 coin aside, get 2 back three rounds later.',
-  'module.order-cards': 'Order cards',
-  'module.order-cards.why': 'A secret wish: two species score more.',
-  'module.exotic': 'Jungle and visitors',
-  'module.exotic.why': 'Rare animals draw visitors along your path.',
-  'module.chameleons': 'Chameleons',
-  'module.chameleons.why': 'Two of them change the colour of a visitor.',
-  'module.boss': 'The office',
-  'module.boss.why': 'Hire staff, collect donations, find a sponsor.',
-  'module.lion-family': 'Lion family',
-  'module.lion-family.why': 'Takes the place of one species.',
-  'module.rabbit-family': 'Rabbit family',
-  'module.rabbit-family.why': 'Takes the place of one species.',
-  'module.xxl-tiles': 'XXL tiles',
-  'module.xxl-tiles.why': 'More of every species, a fifth kind of stall.',
-  'module.minis': 'Mini enclosures',
-  'module.minis.why': 'Fill your six spaces, choose 1 of 16 mini enclosures.',
-  'module.christmas': 'Christmas minis',
-  'module.christmas.why': 'Four more mini enclosures in December.',
-  'module.some': '{n} of {of}',
-  'variant.trees': 'Trees end the round',
-  'variant.trees.why': 'A round ends with its third tree tile.',
-  'variant.blind': 'Blind auction',
-  'variant.blind.why': 'Only the tile being auctioned is face up.',
-  'variant.money': 'Money breaks ties',
-  'variant.money.why': 'If points are tied, the fuller purse wins.',
-  'variant.open': 'Open purses',
-  'variant.open.why': 'Everyone sees all coins.',
-  'conflict.needs': 'Needs {what}: add both',
-  'conflict.apart': 'Doesn’t go with {what}',
-  'conflict.crowded': 'Not enough species left to replace with {n} players',
   'conflict.rule': 'Rule {rule}',
   'sum.players': { one: 'for {n}', other: 'for {n}' },
   'sum.with': 'with {list}',
@@ -216,7 +139,6 @@ export const pages = {
   'setup.go.open': 'Open the table',
   'setup.nobody': 'Nobody is sitting here: take a seat or invite someone.',
   'setup.unnamed': 'Player {n}',
-  'setup.others': 'More',
 
   // a seat by link
   'seat.title': 'A seat is kept for you',
@@ -300,31 +222,4 @@ export const pages = {
   'trouble.rules.text': 'This game was started under a different version of the rules.',
   'trouble.failed.title': 'Something went wrong',
   'trouble.failed.text': 'It isn’t your fault, and we’ve made a note of it.',
-
-  // the game in five minutes
-  'learn.title': 'Zooloretto in five minutes',
-  'learn.sub': 'You own a zoo. Animals that find a home score points; the rest cost you.',
-  'learn.1': 'On your turn: load or take',
-  'learn.1.text':
-    'Draw a tile and put it on a truck, or take a truck with everything on it. Once you’ve taken one, you’re out of the round.',
-  'learn.2': 'One species, one enclosure',
-  'learn.2.text':
-    'Each enclosure holds a single species. Anything that doesn’t fit goes into the barn: every species there costs you 2 points.',
-  'learn.3': 'Full is best',
-  'learn.3.text':
-    'A full enclosure scores the most, one short a little less. Two or more short? Then each animal scores 1 point, but only if a stall stands next to the enclosure.',
-  'learn.4': 'A pair has a baby',
-  'learn.4.text':
-    'A fertile male and a fertile female of a species immediately have a baby, which fills a space for free.',
-  'learn.5': 'Coins open doors',
-  'learn.5.text':
-    'Instead of drawing, pay to move, exchange, buy or discard tiles, or to open your expansion.',
-  'learn.6': 'The last round',
-  'learn.6.text':
-    'Once the end pile is opened, the round is played to its end. The most points win; coins break ties.',
-  'learn.go': 'Play your first game',
-  'learn.go.note':
-    'A short, real game against an easy bot, with a guide at your side. You can dismiss it at any time.',
-  'learn.pictures': 'The game in six pictures',
-  'learn.rules': 'All rules',
-} satisfies Record<string, import('../index.svelte').Message>
+} satisfies Record<string, Message>

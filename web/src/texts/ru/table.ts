@@ -1,6 +1,8 @@
-import type { GameMessages } from '../index.svelte'
+/** A table that is being played, whatever the game, in Russian. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/table'
 
-export const game: GameMessages = {
+export const texts: Translated<typeof english> = {
   guest: 'Гость',
 
   'note.sat': '{who} садится за стол',
@@ -206,25 +208,12 @@ export const game: GameMessages = {
 
   'keys.title': 'Клавиши',
   'keys.off': 'Горячие клавиши выключены в настройках.',
-  'keys.bidding': 'Ставка',
   'keys.yours': 'Ваш ход',
   'keys.placing': 'Размещение',
   'keys.table': 'За столом',
-  'keys.digits': 'назначить ставку',
-  'keys.more': 'на одну больше, меньше',
-  'keys.ends': 'ничего, всё',
-  'keys.seal': 'запечатать ставку',
   'keys.group': 'группа действий, затем стрелки',
-  'keys.every': 'любое поле; закрытые скажут почему',
-  'keys.0': 'в запасник или в карантин',
-  'keys.N': 'другой жетон грузовика',
   'keys.turn': 'повернуть вправо, влево',
   'keys.fitting': 'следующее, предыдущее подходящее место',
-  'keys.size': 'малое расширение, большое расширение',
-  'keys.V': 'оба планшета, зоопарк, аквапарк',
-  'keys.D': 'добрать жетон',
-  'keys.T': 'взять грузовик',
-  'keys.1': 'грузовик от 1 до 5',
   'keys.arrows': 'переходить между тем, что можно выбрать',
   'keys.Enter': 'выбрать или подтвердить',
   'keys.Esc': 'положить назад, закрыть',
@@ -237,8 +226,6 @@ export const game: GameMessages = {
   'keys.walk': 'листать журнал',
   'keys.?': 'этот список',
   'keys.F6': 'следующая область',
-
-  'end.finished': 'Окончена',
   'end.record': 'Запись',
   'end.wins': {
     one: '{who} побеждает: {n} очко',

@@ -1,6 +1,8 @@
-import type { GameMessages } from '../index.svelte'
+/** A table that is being played, whatever the game, in Czech. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/table'
 
-export const game: GameMessages = {
+export const texts: Translated<typeof english> = {
   guest: 'Host',
 
   'note.sat': '{who} si sedá',
@@ -199,25 +201,12 @@ export const game: GameMessages = {
 
   'keys.title': 'Klávesy',
   'keys.off': 'Klávesové zkratky jsou v nastavení vypnuté.',
-  'keys.bidding': 'Nabídka',
   'keys.yours': 'Váš tah',
   'keys.placing': 'Umisťování',
   'keys.table': 'U stolu',
-  'keys.digits': 'nastavit nabídku',
-  'keys.more': 'o jednu víc, míň',
-  'keys.ends': 'nic, všechno',
-  'keys.seal': 'zapečetit nabídku',
   'keys.group': 'skupina akcí, pak šipky',
-  'keys.every': 'každé pole; zakázaná řeknou proč',
-  'keys.0': 'do stáje nebo do bazénu',
-  'keys.N': 'jiná destička z vozu',
   'keys.turn': 'otočit vpravo, vlevo',
   'keys.fitting': 'další, předchozí vhodné místo',
-  'keys.size': 'malá deska, velká deska',
-  'keys.V': 'obě desky, zoo, vodní park',
-  'keys.D': 'dobrat destičku',
-  'keys.T': 'vzít vůz',
-  'keys.1': 'vůz 1 až 5',
   'keys.arrows': 'přecházet mezi tím, co lze vybrat',
   'keys.Enter': 'vybrat nebo potvrdit',
   'keys.Esc': 'položit zpět, zavřít',
@@ -230,8 +219,6 @@ export const game: GameMessages = {
   'keys.walk': 'procházet průběh',
   'keys.?': 'tento seznam',
   'keys.F6': 'další oblast',
-
-  'end.finished': 'Dohráno',
   'end.record': 'Záznam hry',
   'end.wins': {
     one: 'Vítězí {who}: {n} bod',

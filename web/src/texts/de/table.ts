@@ -1,6 +1,8 @@
-import type { GameMessages } from '../index.svelte'
+/** A table that is being played, whatever the game, in German. */
+import type { Translated } from '../index.svelte'
+import type { texts as english } from '../en/table'
 
-export const game: GameMessages = {
+export const texts: Translated<typeof english> = {
   guest: 'Gast',
 
   'note.sat': '{who} setzt sich',
@@ -198,25 +200,12 @@ export const game: GameMessages = {
 
   'keys.title': 'Tasten',
   'keys.off': 'Tastenkürzel sind in den Einstellungen ausgeschaltet.',
-  'keys.bidding': 'Gebot',
   'keys.yours': 'Dein Zug',
   'keys.placing': 'Legen',
   'keys.table': 'Am Tisch',
-  'keys.digits': 'Gebot einstellen',
-  'keys.more': 'eine mehr, eine weniger',
-  'keys.ends': 'nichts, alles',
-  'keys.seal': 'Gebot versiegeln',
   'keys.group': 'Gruppe von Aktionen, dann Pfeile',
-  'keys.every': 'jedes Feld; gesperrte sagen, warum',
-  'keys.0': 'in den Stall oder ins Depot',
-  'keys.N': 'anderes Plättchen des Wagens',
   'keys.turn': 'rechts, links drehen',
   'keys.fitting': 'nächste, vorige passende Stelle',
-  'keys.size': 'kleine, große Tafel',
-  'keys.V': 'beide Tafeln, Zoo, Wasserpark',
-  'keys.D': 'Plättchen ziehen',
-  'keys.T': 'Wagen nehmen',
-  'keys.1': 'Wagen 1 bis 5',
   'keys.arrows': 'zwischen allem Wählbaren gehen',
   'keys.Enter': 'wählen oder bestätigen',
   'keys.Esc': 'zurücklegen, schließen',
@@ -229,8 +218,6 @@ export const game: GameMessages = {
   'keys.walk': 'durch den Verlauf gehen',
   'keys.?': 'diese Liste',
   'keys.F6': 'nächster Bereich',
-
-  'end.finished': 'Beendet',
   'end.record': 'Eine Aufzeichnung',
   'end.wins': { one: '{who} gewinnt mit {n} Punkt', other: '{who} gewinnt mit {n} Punkten' },
   'end.shared': {

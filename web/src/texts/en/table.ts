@@ -1,5 +1,7 @@
-/** A table that is being played, in English; the other languages follow key by key. */
-export const game = {
+/** A table that is being played, whatever the game, in English. */
+import type { Message } from '../index.svelte'
+
+export const texts = {
   guest: 'Guest',
 
   // the log, besides the game
@@ -203,25 +205,12 @@ export const game = {
   // keys
   'keys.title': 'Keys',
   'keys.off': 'Letter keys are turned off in the settings.',
-  'keys.bidding': 'Bidding',
   'keys.yours': 'Your turn',
   'keys.placing': 'Placing',
   'keys.table': 'At the table',
-  'keys.digits': 'set the bid',
-  'keys.more': 'one more, one less',
-  'keys.ends': 'nothing, everything',
-  'keys.seal': 'seal the bid',
   'keys.group': 'a group of actions, then arrow keys',
-  'keys.every': 'any field; blocked ones say why',
-  'keys.0': 'into the barn or the depot',
-  'keys.N': 'another tile of the truck',
   'keys.turn': 'turn it right, left',
   'keys.fitting': 'next, previous place that fits',
-  'keys.size': 'small board, large board',
-  'keys.V': 'both boards, zoo, water park',
-  'keys.D': 'draw a tile',
-  'keys.T': 'take a truck',
-  'keys.1': 'truck 1 to 5',
   'keys.arrows': 'move between the things you can choose',
   'keys.Enter': 'choose or confirm',
   'keys.Esc': 'put back, close',
@@ -234,9 +223,6 @@ export const game = {
   'keys.walk': 'step through the log',
   'keys.?': 'this list',
   'keys.F6': 'next region',
-
-  // after the game
-  'end.finished': 'Finished',
   'end.record': 'Recorded game',
   'end.wins': { one: '{who} wins with {n} point', other: '{who} wins with {n} points' },
   'end.shared': {
@@ -286,4 +272,4 @@ export const game = {
   'replay.last': 'To the end',
   'replay.play': 'Play',
   'replay.stop': 'Stop',
-} satisfies Record<string, import('../index.svelte').Message>
+} satisfies Record<string, Message>
