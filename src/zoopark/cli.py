@@ -10,6 +10,7 @@ from functools import partial
 from typing import NoReturn, Protocol
 
 from zoopark.lab import cli as lab
+from zoopark.remote import cli as remote
 from zoopark.rulebook import LANGUAGES
 from zoopark.server import cli as server
 
@@ -60,6 +61,7 @@ def parser() -> argparse.ArgumentParser:
     _add_hint(commands)
     _add_review(commands)
     server.add_parsers(commands)
+    remote.add_parser(commands)
     _add_simulate(commands)
     lab.add_parser(commands)
     games = commands.add_parser("games", help="list the games and their options")
