@@ -10,12 +10,14 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from zoopark.bots.random import random_playout
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import ranking
 from zoopark.games.catalog import read_config, spec_of
+from zoopark.notation.seats import seat_letter
 
 CHUNK = 200  # games per task
 
@@ -63,6 +65,26 @@ class Summary:
             seat.points.append(points)
         for winner in outcome.winners:
             self.seats[winner].wins += 1 / len(outcome.winners)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON-compatible data."""
+        return {
+            "game": self.config,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "seats": [
+                {
+                    "seat": seat_letter(number),
+                    "win_rate": seat.wins / self.games,
+                    "points": seat.mean,
+                    "deviation": seat.deviation,
+                    "least": min(seat.points),
+                    "most": max(seat.points),
+                }
+                for number, seat in enumerate(self.seats)
+            ],
+        }
 
 
 def game_seed(seed: int, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Bots in a terminal game: what they decide, and what happens when one fails."""
+"""Bots in their seats: what they decide, and what happens when one fails."""
 
 from typing import Final
 
