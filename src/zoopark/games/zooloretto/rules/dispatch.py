@@ -10,7 +10,7 @@ from zoopark.games.zooloretto.rules.module import Module
 NOBODY: Final[i64] = -1
 
 
-class Roster:
+class Dispatch:
     """The same for all copies of a game: it never changes."""
 
     def __init__(self, modules: list[Module]) -> None:
@@ -30,4 +30,4 @@ class Roster:
                     self.of_place[place] = number
 
 
-NO_ROSTER: Final[Roster] = Roster([])
+NO_DISPATCH: Final[Dispatch] = Dispatch([])
