@@ -15,7 +15,7 @@ from zoopark.core.rule import IllegalMove, rule_id
 from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
-from zoopark.games.catalog import read_config, spec_of
+from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
 from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
 from zoopark.games.view import View
@@ -56,7 +56,7 @@ class Game:
 
     def __init__(
         self,
-        config: str = "zooloretto(players=3)",
+        config: str = DEFAULT_GAME,
         *,
         seed: int | str | None = None,
         dealer: Dealer | EllipsisType | None = ...,

@@ -10,6 +10,7 @@ from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
@@ -39,6 +40,8 @@ ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
     heading = "Zooloretto"
+    legend = LEGEND
+    styles = STYLES
     rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
