@@ -503,6 +503,23 @@ class Game:
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
 
+    def _drawing(self) -> str:
+        """The table as everyone may see it, in SVG."""
+        from importlib import import_module
+
+        drawing = import_module("zoopark.envs.drawing")  # a room above this one
+        return str(drawing.drawn(self._state, self.config))
+
+    def _repr_svg_(self) -> str:
+        from zoopark.ui.notebook import themed
+
+        return themed(self._drawing())
+
+    def _repr_html_(self) -> str:
+        from zoopark.ui.notebook import inline
+
+        return inline(self._drawing())
+
 
 def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:
     """The state after all entries of a log."""
