@@ -20,6 +20,8 @@ class ModuleNotation:
     events: Mapping[int, Kind] = {}
     tasks: Sequence[TaskWords] = ()
     prices: Sequence[Price] = ()  # of its actions
+    usual: Sequence[str] = ()  # verbs that are told to whoever writes an unknown one
+    secret: str = ""  # the word of a seat's field that is kept from the others
 
     # -- where the tiles are ----------------------------------------------------------------------
 
