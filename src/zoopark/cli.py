@@ -85,9 +85,9 @@ def _completed(action: argparse.Action, words: Callable[[], Iterable[str]]) -> N
 
 
 def _game_names() -> Iterable[str]:
-    from zoopark.games.catalog import TITLES
+    from zoopark.games.catalog import GAMES
 
-    return TITLES
+    return GAMES
 
 
 def _rule_ids() -> Iterable[str]:

@@ -16,7 +16,7 @@ from zoopark.bots.random import random_playout
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import ranking
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.seats import seat_letter
 
 CHUNK = 200  # games per task
@@ -94,7 +94,7 @@ def game_seed(seed: int, number: int) -> int:
 def play_chunk(config: str, seed: int, first: int, count: int) -> list[Outcome]:
     """Play games ``first`` to ``first + count - 1`` of a run with random players."""
     read = read_config(config)
-    fresh = title_of(read.game).new(read)
+    fresh = spec_of(read.game).new(read)
     moves = Moves()
     outcomes: list[Outcome] = []
     for number in range(first, first + count):

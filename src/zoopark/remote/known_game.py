@@ -2,7 +2,7 @@
 
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE, Record
+from zoopark.record import NATURE, Record
 
 
 def known_game(record: Record, seat: int) -> Game:

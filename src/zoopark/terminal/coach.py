@@ -13,8 +13,8 @@ from zoopark.coach.hint import Hint, number
 from zoopark.coach.review import Review, review
 from zoopark.game import Game
 from zoopark.notation.errors import quoted
-from zoopark.notation.record import Record
 from zoopark.notation.seats import seat_number
+from zoopark.record import Record
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
 from zoopark.ui.data import print_json

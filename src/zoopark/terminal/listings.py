@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from zoopark.games.catalog import TITLES
+from zoopark.games.catalog import GAMES
 from zoopark.rulebook import BOOKS, Book, Rule, all_rules, book
 
 
@@ -11,32 +11,32 @@ def games_data() -> list[dict[str, Any]]:
     """Every game with its options, modules and presets, as JSON-compatible data."""
     return [
         {
-            "name": title.name,
-            "players": [title.least_players, title.most_players],
+            "name": spec.name,
+            "players": [spec.least_players, spec.most_players],
             "options": [
                 {"name": option.name, "form": option.form, "about": option.about}
-                for option in title.options
+                for option in spec.options
             ],
-            "modules": list(title.modules),
+            "modules": list(spec.modules),
             "presets": [
                 {"name": preset.name, "about": preset.about, "modules": list(preset.modules)}
-                for preset in title.presets
+                for preset in spec.presets
             ],
         }
-        for title in TITLES.values()
+        for spec in GAMES.values()
     ]
 
 
 def print_games() -> None:
     """The same as text."""
-    for title in TITLES.values():
-        print(f"{title.name}   {title.least_players} to {title.most_players} players")
-        for option in title.options:
+    for spec in GAMES.values():
+        print(f"{spec.name}   {spec.least_players} to {spec.most_players} players")
+        for option in spec.options:
             written = f"{option.name}={option.form}"
             print(f"  {written:<25} {option.about}")
-        for module in title.modules:
+        for module in spec.modules:
             print(f"  module {module}")
-        for preset in title.presets:
+        for preset in spec.presets:
             if preset.text == preset.name:  # others are no words of a game string
                 print(f"  preset {preset.name:<18} {preset.about}")
 
@@ -65,7 +65,7 @@ def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
     return [
         {
             "id": rule.id,
-            "book": found.title[language],
+            "book": found.spec[language],
             "chapter": found.chapters[number][language],
             "text": rule.text(language),
             "origin": rule.origin,
@@ -81,7 +81,7 @@ def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
 def print_rules(ids: Sequence[str], language: str) -> None:
     """The same as text, under the headings of their chapters."""
     for found, number, rules in _chapters(ids):
-        print(f"\n{found.title[language]}: {found.chapters[number][language]}")
+        print(f"\n{found.spec[language]}: {found.chapters[number][language]}")
         for rule in rules:
             mark = "+" if rule.partly_house else "*" if rule.house else " "
             print(f"  {rule.id:<7}{mark} {rule.text(language)}{_remarks(rule, language)}")

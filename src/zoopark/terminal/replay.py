@@ -6,7 +6,8 @@ from typing import Any
 from rich.console import Console
 
 from zoopark.game import Game
-from zoopark.notation.record import NATURE, Record
+from zoopark.notation.seats import NATURE
+from zoopark.record import Record
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
