@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-# The colours of the drawings that are too bright or too dark for a dark page. Animals and coins
-# keep theirs.
+# The colours of the drawings that are too bright or too dark for a dark page.
 DARK: Final = {
     "#2f3437": "#e7e9ea",  # ink
     "#8b9499": "#9aa4aa",  # faint words
@@ -19,9 +18,12 @@ DARK: Final = {
 }
 
 
+_TILE: Final = ":has(>title)"  # which has a name, keeps its colours and gets an edge
+
+
 def _rules(before: str) -> str:
-    return "".join(
-        f'{before}[{name}="{light}"]{{{name}:{dark}}}'
+    return f"{before}{_TILE}>circle{{stroke:#9aa4aa}}" + "".join(
+        f'{before}[{name}="{light}"]:not({_TILE}>*){{{name}:{dark}}}'
         for light, dark in DARK.items()
         for name in ("fill", "stroke")
     )
