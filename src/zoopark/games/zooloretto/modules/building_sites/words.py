@@ -23,9 +23,11 @@ from zoopark.games.zooloretto.modules.building_sites.rules import (
     SITE_LAID,
     SITE_LIFTED,
     has_site,
+    site_refusal,
 )
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import SITES as SITE_NAMES
 from zoopark.games.zooloretto.words import TILES, is_site, where_name, where_number
@@ -111,6 +113,9 @@ class BuildingSitesNotation(ModuleNotation):
             lambda a, b, c: (tile_name(a), where_name(a, b)),
         ),
     }
+
+    def obstacle_refusal(self, zoo: Zoo, tile: int, pen: int) -> int:
+        return site_refusal(zoo, tile, pen)
 
     def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
         tiles.update(dict.fromkeys(SITES, int(COPIES)))
