@@ -28,7 +28,6 @@ WORD = pattern([*GAMES, *MODULES, "zoo le mio"])
 OF_GAMES = {path for path in PACKAGE.glob("games/*/") if path.name != "drafting"}
 EXCEPT = {
     PACKAGE / "games/catalog.py",  # the list of games
-    PACKAGE / "cli.py",  # its help gives examples
     *PACKAGE.glob("envs/**/*.py"),  # to be moved into the games
 }
 SHARED = [
