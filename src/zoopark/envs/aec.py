@@ -15,7 +15,7 @@ except ImportError as error:
 
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
-from zoopark.envs.drawing import drawn
+from zoopark.envs.drawing import draw_svg
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.solo import MODES, SoloGame
 
@@ -164,7 +164,7 @@ class RawEnv(AECEnv[str, Seen, int]):
     def render(self) -> str | None:
         """The table as text or as an SVG drawing; ``human`` prints the text."""
         if self.render_mode == "svg":
-            return drawn(self._played.solo.desk.state, self.game.config)
+            return draw_svg(self._played.solo.desk.state, self.game.config)
         text = self._played.text()
         if self.render_mode == "human":
             print(text)
@@ -175,9 +175,9 @@ class RawEnv(AECEnv[str, Seen, int]):
         """There is nothing to close."""
 
 
-def wrapped(title: str, **given: Any) -> WrappedEnv:
+def wrapped(title: str, players: int = 4, **given: Any) -> WrappedEnv:
     """The environment with PettingZoo's usual check of the order of calls.
 
     The environment itself does what the other usual wrappers do, and faster.
     """
-    return wrappers.OrderEnforcingWrapper(RawEnv(title, **given))
+    return wrappers.OrderEnforcingWrapper(RawEnv(title, players, **given))

@@ -65,7 +65,9 @@ class Room:
         self._game = game
         self._reward: Reward = reward
         number = REWARDS[reward]
-        self._batch = Batch(game.start, game.actions, game.sight, game.width, list(seeds), number)
+        self._batch = Batch(
+            game.start, game.actions, game.observer, game.width, list(seeds), number
+        )
         rows = len(seeds)
         batch = self._batch
         self.arrays = Arrays(

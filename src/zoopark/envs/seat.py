@@ -26,11 +26,12 @@ from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import Actions
-from zoopark.envs.drawing import drawn
+from zoopark.envs.drawing import draw_svg
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.solo import MODES, SoloGame
 from zoopark.game import Game
+from zoopark.games.catalog import TITLES
 from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
@@ -40,14 +41,6 @@ Illegal = Literal["terminate", "raise", "mask"]
 Opponent = Player | Policy
 Seen = npt.NDArray[np.uint8]
 Info = dict[str, Any]
-
-_IDS: Final = {
-    "zooloretto": "Zooloretto",
-    "aquaretto": "Aquaretto",
-    "combined": "Combined",
-    "ozoolemio": "OZooLeMio",
-}
-
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -213,7 +206,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def render(self) -> str | None:
         """The table as text or as an SVG drawing; ``human`` prints the text."""
         if self.render_mode == "svg":
-            return drawn(self._played.solo.desk.state, self.game.config)
+            return draw_svg(self._played.solo.desk.state, self.game.config)
         text = self._played.text()
         if self.render_mode == "human":
             print(text)
@@ -221,9 +214,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return text
 
 
-for _title, _name in _IDS.items():
+for _title in TITLES.values():
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
-        id=f"zoopark/{_name}-v0",
+        id=f"zoopark/{_title.env_name}-v0",
         entry_point="zoopark.envs.seat:SeatEnv",
-        kwargs={"title": _title},
+        kwargs={"title": _title.name},
     )

@@ -26,7 +26,7 @@ class SoloGame:
 
     def _set_up(self, game: EnvGame, reward: int, dice: Dice | None) -> None:
         self.game = game
-        self.solo = Solo(game.start, game.actions, game.sight, game.width)
+        self.solo = Solo(game.start, game.actions, game.observer, game.width)
         self._reward = reward
         self._dice = dice
         self._observation = np.asarray(memoryview(self.solo.observation)).view(np.uint8)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from zoopark.core.state import State
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
@@ -14,6 +16,7 @@ class Title:
     """One game. A new game is a subclass of this, entered in the catalogue."""
 
     name: str
+    env_name: str  # as environments are registered: zoopark/OZooLeMio-v0
     least_players: int
     most_players: int
     default_players: int = 3
@@ -97,6 +100,14 @@ class Title:
 
     def view(self, state: State, config: Config, seat: int | None) -> View:
         """The table as this seat may see it; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def env(self, start: State) -> EnvSpec:
+        """Its moves and what a seat knows as numbers, for games that start like this one."""
+        raise NotImplementedError
+
+    def drawing(self) -> Drawing:
+        """How it is drawn as a picture."""
         raise NotImplementedError
 
     def trial(self, state: State, seat: int, code: int, text: str) -> Trial:

@@ -8,24 +8,30 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from zoopark.core.actions import Actions
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
+from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.envs.core.actions import Actions
 from zoopark.envs.core.desk import NOBODY, Desk
 from zoopark.envs.core.rewards import write_rewards
-from zoopark.envs.core.sight import Sight
 
 
 class Batch:
     def __init__(
-        self, start: State, actions: Actions, sight: Sight, width: i64, seeds: list[int], how: i64
+        self,
+        start: State,
+        actions: Actions,
+        observer: Observer,
+        width: i64,
+        seeds: list[int],
+        how: i64,
     ) -> None:
         games = len(seeds)
         self.games: i64 = games
         self.players = start.players
         self.actions = actions
-        self.sight = sight
+        self.observer = observer
         self.how = how  # rewards
         self.width = width  # words of an observation
         self.count = actions.decisions.size
@@ -93,7 +99,7 @@ class Batch:
         state = desk.state
         seat = desk.seat
         self.seats[game] = u8(seat)
-        self.sight.write(state, seat, self.observations, game * self.width)
+        self.observer.write(state, seat, self.observations, game * self.width)
         masks = self.masks
         row = game * self.count
         listed = self.listed[game]

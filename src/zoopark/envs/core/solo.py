@@ -4,18 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from zoopark.bots.random import random_move
+from zoopark.core.actions import Actions
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
+from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.envs.core.actions import Actions
 from zoopark.envs.core.desk import NOBODY, Desk
-from zoopark.envs.core.sight import Sight
 
 
 class Solo:
-    def __init__(self, start: State, actions: Actions, sight: Sight, width: i64) -> None:
+    def __init__(self, start: State, actions: Actions, observer: Observer, width: i64) -> None:
         self.actions = actions
-        self.sight = sight
+        self.observer = observer
         self.desk = Desk(start, 0)
         self.count = actions.decisions.size
         self.observation: vec[i64] = vec[i64]([0] * width)
@@ -84,4 +84,4 @@ class Solo:
 
     def look(self, seat: i64) -> None:
         """Write what a seat knows."""
-        self.sight.write(self.desk.state, seat, self.observation, 0)
+        self.observer.write(self.desk.state, seat, self.observation, 0)

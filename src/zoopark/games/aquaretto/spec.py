@@ -9,17 +9,30 @@ from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.notation.config import Config
 
 
 class AquarettoTitle(DraftingTitle):
     name = "aquaretto"
+    env_name = "Aquaretto"
     heading = "Aquaretto"
     view_type = AquarettoView
     prices = PARK_PRICES
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.aquaretto.env import aquaretto_env
+
+        return aquaretto_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.aquaretto.drawing import AquarettoDrawing
+
+        return AquarettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
         assert isinstance(state, Aquaretto)

@@ -8,12 +8,15 @@ from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.notation.config import Config
 
 
 class CombinedTitle(DraftingTitle):
     name = "combined"
+    env_name = "Combined"
     heading = "Aquaretto + Zooloretto"
     view_type = CombinedView
     prices = (*ZOO_PRICES, *PARK_PRICES)
@@ -24,6 +27,16 @@ class CombinedTitle(DraftingTitle):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Combined)
         return CombinedPosition(state)
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.combined.env import combined_env
+
+        return combined_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.combined.drawing import CombinedDrawing
+
+        return CombinedDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
         assert isinstance(state, Combined)

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from zoopark.core.moves import BYTE, A
 from zoopark.core.state import State
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.board import draw_board
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
@@ -21,6 +23,7 @@ WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": 
 
 class OZooLeMioTitle(Title):
     name = "ozoolemio"
+    env_name = "OZooLeMio"
     least_players = 2
     most_players = 4
     view_type = OZooView
@@ -71,6 +74,16 @@ class OZooLeMioTitle(Title):
         state = self._blank(config)
         read_position(state, fields)
         return config, state
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.ozoolemio.env import ozoolemio_env
+
+        return ozoolemio_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.ozoolemio.drawing import OZooLeMioDrawing
+
+        return OZooLeMioDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> OZooView:
         return ozoo_view(_own(state), str(config), seat)

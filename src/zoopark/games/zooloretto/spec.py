@@ -7,6 +7,8 @@ from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingTitle
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
@@ -28,6 +30,7 @@ from zoopark.notation.seats import seat_letter
 
 class ZoolorettoTitle(DraftingTitle):
     name = "zooloretto"
+    env_name = "Zooloretto"
     heading = "Zooloretto"
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
@@ -90,6 +93,17 @@ class ZoolorettoTitle(DraftingTitle):
             field if own and field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
             for field in fields
         )
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.zooloretto.env import zooloretto_env
+
+        assert isinstance(start, Zooloretto)
+        return zooloretto_env(start.players, start.zoos.modules)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.zooloretto.drawing import ZoolorettoDrawing
+
+        return ZoolorettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
         known = self.known(state, seat)
