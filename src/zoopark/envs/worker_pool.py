@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from zoopark.envs.arrays import Arrays, Reward, Room
+from zoopark.envs.arrays import Arrays, Reward, Shard
 from zoopark.envs.games import EnvGame, env_game
 
 _DRAW: Final = b"draw"  # any other message is the actions of a step
@@ -59,9 +59,9 @@ def _work(
 ) -> None:
     """Step the games from ``first`` on for each message, until the pipe is closed."""
     game = env_game(config)
-    room = Room(game, seeds, reward)
+    shard = Shard(game, seeds, reward)
     shared = [view[first : first + len(seeds)] for view in _views(memory, game, rows)]
-    own: list[npt.NDArray[Any]] = [*room.arrays, room.drawn]
+    own: list[npt.NDArray[Any]] = [*shard.arrays, shard.drawn]
     while True:
         for view, array in zip(shared, own, strict=True):
             np.copyto(view, array)
@@ -71,12 +71,12 @@ def _work(
         except (EOFError, KeyboardInterrupt):
             return
         if message == _DRAW:
-            room.draw()
+            shard.draw()
         else:
-            room.step(message)
+            shard.step(message)
 
 
-class Crew:
+class WorkerPool:
     """Games in several spawned processes."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward, processes: int) -> None:

@@ -10,7 +10,7 @@ from zoopark.core.state import State
 NOBODY: Final[i64] = -1
 
 
-class Desk:
+class Simulator:
     """If several seats are to act at the same time, the lowest one comes first."""
 
     def __init__(self, start: State, seed: int) -> None:
