@@ -157,7 +157,7 @@ class ZooNotation(SideNotation):
         return any(words.dealt(module) for words, module in self._worded())
 
     def laid_coins(self) -> int:
-        return sum(int(module.coins()) for module in self.zoos.modules)
+        return sum(int(module.coins()) for module in self.zoos.parts)
 
     # -- positions --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from zoopark.games.zooloretto.modules.exotic import rules as exotic
 from zoopark.games.zooloretto.modules.extra_enclosures import rules as extra_enclosures
 from zoopark.games.zooloretto.modules.families import rules as families
 from zoopark.games.zooloretto.modules.foreign_zoos import rules as foreign_zoos
-from zoopark.games.zooloretto.modules.mini_enclosures.rules import new_mini_enclosures
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
 from zoopark.games.zooloretto.modules.order_cards import rules as order_cards
 from zoopark.games.zooloretto.modules.petting_zoo import rules as petting_zoo
@@ -117,4 +117,4 @@ def lot_refusal(ids: list[str], players: int) -> str:
 def new_modules(ids: list[str], players: int) -> list[Module]:
     modules = [make(players) for id, (_, make) in BOARDS.items() if id in ids]
     minis = [make(players) for id, (_, make) in MINIS.items() if id in ids]
-    return [*modules, new_mini_enclosures(minis)] if minis else modules
+    return [*modules, MiniEnclosures(minis)] if minis else modules

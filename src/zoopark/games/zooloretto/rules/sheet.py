@@ -80,18 +80,13 @@ def _zoo_reasons(zoos: Zoos, seat: i64) -> list[list[Reason]]:
         reasons.append(times("kinds", points[line] // each, each))
     while len(reasons) < LINES:
         reasons.append([])
-    for last in (False, True):
-        for module in zoos.modules:
-            for scorer in module.scorers(seat):
-                before = points[:]
-                if last:
-                    scorer.last_tally(zoos, seat, points)
-                else:
-                    scorer.tally(zoos, seat, points)
-                for line in range(len(reasons)):
-                    change = points[line] - before[line]
-                    if change:
-                        reasons[line] += scorer.reasons(zoos, seat, line, change)
+    for module in zoos.in_force[seat]:
+        before = points[:]
+        module.tally(zoos, seat, points)
+        for line in range(len(reasons)):
+            change = points[line] - before[line]
+            if change:
+                reasons[line] += module.reasons(zoos, seat, line, change)
     return reasons
 
 

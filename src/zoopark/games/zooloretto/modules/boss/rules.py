@@ -42,6 +42,7 @@ from zoopark.games.zooloretto.modules.rules_house import (
     WORKERS_EACH,
     WORKERS_MORE,
 )
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import ENCLOSURES, POINT_TILES, X_TILES
 from zoopark.games.zooloretto.modules.rules_sections import OFFICE as OFFICE_SECTION
 from zoopark.games.zooloretto.rules.components import (
@@ -55,26 +56,27 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
 )
 from zoopark.games.zooloretto.rules.events import OPENED
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_FILLED, Manifest, Module
 from zoopark.games.zooloretto.rules.scale import scale_reason
 from zoopark.games.zooloretto.rules.zoos import BARN_STALL_LINE, STALL_LINE, Zoos
 
-HIRE: Final[i64] = 76  # field, payment
-OFFER: Final[i64] = 77  # X tile, payment
-OFFICE: Final[i64] = 78  # office tile, payment
-TRANSFER: Final[i64] = 79  # field, another field
-SPONSOR: Final[i64] = 80
+NUMBERS: Final = Numbers("boss")
+HIRE: Final[i64] = NUMBERS.move("hire")  # field, payment
+OFFER: Final[i64] = NUMBERS.move("offer")  # X tile, payment
+OFFICE: Final[i64] = NUMBERS.move("office")  # office tile, payment
+TRANSFER: Final[i64] = NUMBERS.move("transfer")  # field, another field
+SPONSOR: Final[i64] = NUMBERS.move("sponsor")
 
 BY_COINS: Final[i64] = 0
 BY_DONATIONS: Final[i64] = 1
 
-GRANTED: Final[i64] = 142  # donations, from their supply to the seat
-SPENT: Final[i64] = 143  # donations, from the seat to their supply
-AWARDED: Final[i64] = 144  # point tiles
-HIRED: Final[i64] = 145  # field
-ACQUIRED: Final[i64] = 146  # X tile
-APPOINTED: Final[i64] = 147  # office tile
-TRANSFERRED: Final[i64] = 148  # field, another field
+GRANTED: Final[i64] = NUMBERS.event("granted")  # donations, from their supply to the seat
+SPENT: Final[i64] = NUMBERS.event("spent")  # donations, from the seat to their supply
+AWARDED: Final[i64] = NUMBERS.event("awarded")  # point tiles
+HIRED: Final[i64] = NUMBERS.event("hired")  # field
+ACQUIRED: Final[i64] = NUMBERS.event("acquired")  # X tile
+APPOINTED: Final[i64] = NUMBERS.event("appointed")  # office tile
+TRANSFERRED: Final[i64] = NUMBERS.event("transferred")  # field, another field
 
 MANIFEST: Final[Manifest] = Manifest("boss", "BO", moves=(HIRE, OFFER, OFFICE, TRANSFER, SPONSOR))
 
@@ -276,9 +278,11 @@ class Boss(Module):
 
     # -- filled enclosures ------------------------------------------------------------------------
 
-    def filled(self, zoos: Zoos, seat: i64, pen: i64) -> None:
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
+        if what != PEN_FILLED:
+            return
         office = self.offices[seat]
-        if pen == SPONSOR_PEN:
+        if detail == SPONSOR_PEN:
             self._grant(zoos, seat, 1)  # BO.4.5
             self._award(zoos, seat, 1 + SPOKESMAN_TILES * office.workers_at(SPOKESMAN))
         elif office.staff:
@@ -327,7 +331,7 @@ class Boss(Module):
         for place in range(zoo.open_places()):
             if family(zoo.stall(place)) == OTHER_STALLS:
                 held += 1
-        for module in zoos.modules:
+        for module in zoos.in_force[seat]:
             held += module.second_sort(seat)
         return held
 

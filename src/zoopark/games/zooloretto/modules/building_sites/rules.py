@@ -15,6 +15,7 @@ from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import family
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
 from zoopark.games.zooloretto.modules import rules_sections as sections
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, OBSTACLES, ZOO_PENS
 from zoopark.games.zooloretto.rules.events import DISCARDED
@@ -22,12 +23,14 @@ from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Modul
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
-LIFT: Final[i64] = 72  # tile, where
+NUMBERS: Final = Numbers("building_sites")
+LIFT: Final[i64] = NUMBERS.move("lift")  # tile, where
 
-SECOND_SITE: Final[i64] = 17  # the question whether a second site is handed on
+# The question whether a second site is handed on
+SECOND_SITE: Final[i64] = NUMBERS.question("second-site")
 
-SITE_LAID: Final[i64] = 130  # tile, where, in the zoo of a seat
-SITE_LIFTED: Final[i64] = 131  # tile, where
+SITE_LAID: Final[i64] = NUMBERS.event("site-laid")  # tile, where, in the zoo of a seat
+SITE_LIFTED: Final[i64] = NUMBERS.event("site-lifted")  # tile, where
 
 BARN_SITE: Final[i64] = OBSTACLES << 3
 PLACE_SITE: Final[i64] = OBSTACLES << 3 | 1

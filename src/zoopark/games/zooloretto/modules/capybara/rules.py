@@ -10,6 +10,7 @@ from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.zooloretto.modules.acclimatisation.rules import MOVE_IN
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, FLAMINGO
@@ -20,7 +21,8 @@ from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-ASK_MOVE: Final[i64] = 30  # which animal moves, and where?
+NUMBERS: Final = Numbers("capybara")
+ASK_MOVE: Final[i64] = NUMBERS.question("move")  # which animal moves, and where?
 
 MANIFEST: Final[Manifest] = Manifest("capybara", "MI", chapter=16, tasks=(ASK_MOVE,))
 

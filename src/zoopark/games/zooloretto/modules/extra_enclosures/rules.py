@@ -10,6 +10,7 @@ from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line
 from zoopark.games.zooloretto.modules.rules_house import EXTRA_FULL, EXTRA_NEARLY_FULL
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import ENCLOSURES
 from zoopark.games.zooloretto.rules.components import ALL_PENS, CAMEL, CHIMPANZEE, PANDA, ZOO_PENS
 from zoopark.games.zooloretto.rules.events import OPENED
@@ -20,7 +21,8 @@ from zoopark.games.zooloretto.rules.zoo import SPECIES
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-OPEN_EXTRA: Final[i64] = 69  # enclosure
+NUMBERS: Final = Numbers("extra_enclosures")
+OPEN_EXTRA: Final[i64] = NUMBERS.move("open-extra")  # enclosure
 
 MANIFEST: Final[Manifest] = Manifest("extra-enclosures", "XE", moves=(OPEN_EXTRA,))
 

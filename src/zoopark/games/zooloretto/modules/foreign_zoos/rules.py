@@ -9,15 +9,17 @@ from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_EMPTIED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-GIVE: Final[i64] = 65  # enclosure
-GAVE: Final[i64] = 42  # event: enclosure, points
+NUMBERS: Final = Numbers("foreign_zoos")
+GIVE: Final[i64] = NUMBERS.move("give")  # enclosure
+GAVE: Final[i64] = NUMBERS.event("gave")  # event: enclosure, points
 GIFTS: Final[i64] = 2  # FZ.1.4
 
 
@@ -70,8 +72,7 @@ class ForeignZoos(Module):
         points = self.top_card()
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
-        for module in zoos.modules:
-            module.emptied(zoos, seat, pen)
+        zoos.tell(seat, PEN_EMPTIED, pen)
         if self.first[seat]:
             self.second[seat] = points
         else:

@@ -11,13 +11,15 @@ from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
 from zoopark.games.zooloretto.modules.rules_house import KATTA_COINS
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-SKIP: Final[i64] = 89
+NUMBERS: Final = Numbers("katta")
+SKIP: Final[i64] = NUMBERS.move("skip")
 
 MANIFEST: Final[Manifest] = Manifest("katta", "MI", chapter=8, moves=(SKIP,))
 

@@ -9,15 +9,17 @@ from zoopark.core.moves import A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, times
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-GIFT: Final[i64] = 95  # seat
+NUMBERS: Final = Numbers("kea")
+GIFT: Final[i64] = NUMBERS.move("gift")  # seat
 
-GIFTED: Final[i64] = 167  # coins, to seat
+GIFTED: Final[i64] = NUMBERS.event("gifted")  # coins, to seat
 
 LAID_COINS: Final[i64] = 1  # MI.14.1
 GIFT_COINS: Final[i64] = 1  # MI.14.1

@@ -9,6 +9,7 @@ from zoopark.core.rule import OK
 from zoopark.core.tiles import count, family, kind, one
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import ALL_PENS, BABY, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -17,9 +18,10 @@ from zoopark.games.zooloretto.rules.zoo import ANIMALS
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-RETURN: Final[i64] = 90  # tile, enclosure
-ASK_RETURN: Final[i64] = 26  # how many more: which animal goes back too?
-RETURNED: Final[i64] = 158  # tile, enclosure
+NUMBERS: Final = Numbers("langer_ludwig")
+RETURN: Final[i64] = NUMBERS.move("return")  # tile, enclosure
+ASK_RETURN: Final[i64] = NUMBERS.question("return")  # how many more: which animal goes back too?
+RETURNED: Final[i64] = NUMBERS.event("returned")  # tile, enclosure
 
 MANIFEST: Final[Manifest] = Manifest(
     "langer-ludwig", "MI", chapter=10, moves=(RETURN,), tasks=(ASK_RETURN,)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_house import PIG_COINS
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import COINS_DRAWN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -15,8 +15,9 @@ MANIFEST: Final[Manifest] = Manifest("lucky-pig", "MI", chapter=7)
 
 
 class LuckyPig(Mini):
-    def coined(self, zoos: "Zoos", seat: i64, tiles: i64) -> None:
-        zoos.receive(seat, tiles * PIG_COINS)  # MI.7.1
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == COINS_DRAWN:
+            zoos.receive(seat, detail * PIG_COINS)  # MI.7.1
 
     def fresh(self) -> "LuckyPig":
         return LuckyPig(MANIFEST)

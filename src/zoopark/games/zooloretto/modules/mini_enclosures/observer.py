@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from zoopark.core.packing import column
 from zoopark.games.zooloretto.modules.mini_enclosures.observer_mini import MiniObserver
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY
 from zoopark.games.zooloretto.observer.module import ModuleObserver
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NOBODY, Module
 
 _USED: Final[i64] = 6  # columns of a mini enclosure, after its owner
 _COINS: Final[i64] = 7

@@ -18,9 +18,9 @@ from zoopark.games.zooloretto.modules.mini_enclosures.rules import (
     WON,
     MiniEnclosures,
 )
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import LAID, NOBODY, Action, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import LAID, Action, Mini
 from zoopark.games.zooloretto.rules.agenda import asked_seat
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.event_kind import Kind
@@ -87,8 +87,8 @@ class MiniEnclosuresNotation(ModuleNotation):
             laid = whole_number(coins, 0, MINI_NOTATIONS[name].most_coins) if sign else 0
             if laid is None:
                 raise NotationError(f"{quoted(coins)} coins cannot lie on the {name} (MI.0.8)")
-            mini.owner, mini.laid = seat, laid
-            _own(module).held |= 1 << seat
+            mini.laid = laid
+            zoos.put_in_force(mini, seat)
         used = fields.text("used")
         for name in used.split("+") if used else []:
             mini = _named(module, name)
@@ -127,9 +127,8 @@ class MiniEnclosuresNotation(ModuleNotation):
     def check(self, zoos: Zoos, module: Module) -> None:
         choices = [asked_seat(task) for task in waiting(zoos, int(CHOICE))]
         for seat in choices:
-            held = _own(module).held >> seat & 1
             if (
-                held
+                _own(module).holds(seat)
                 or len(choices) > 1
                 or not left_in_the_middle(module)
                 or not zoos.zoos[seat].full(SIX)
@@ -139,7 +138,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             words.check(zoos, mini)
 
     def untouched(self, module: Module) -> bool:
-        return not _own(module).held
+        return len(left_in_the_middle(module)) == len(_own(module).minis)
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         names = [

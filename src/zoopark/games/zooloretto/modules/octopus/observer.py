@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from zoopark.core.packing import column
 from zoopark.games.zooloretto.modules.mini_enclosures.observer_mini import MiniObserver
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.octopus.rules import Octopus
+from zoopark.games.zooloretto.rules.module import NOBODY
 
 
 class OctopusObserver(MiniObserver):

@@ -8,16 +8,18 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import NOBODY, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-NAME: Final[i64] = 88  # seat
-ASK_NAME: Final[i64] = 25  # who will have the most points?
-NAMED: Final[i64] = 157  # seat
+NUMBERS: Final = Numbers("octopus")
+NAME: Final[i64] = NUMBERS.move("name")  # seat
+ASK_NAME: Final[i64] = NUMBERS.question("name")  # who will have the most points?
+NAMED: Final[i64] = NUMBERS.event("named")  # seat
 
 MANIFEST: Final[Manifest] = Manifest("octopus", "MI", chapter=6, moves=(NAME,), tasks=(ASK_NAME,))
 

@@ -16,7 +16,7 @@ from zoopark.games.zooloretto.modules.rules_house import (
 )
 from zoopark.games.zooloretto.modules.rules_sections import ORDER_CARD
 from zoopark.games.zooloretto.rules.components import BARN_POINTS, ZOO_PENS
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import Deck, Manifest, Module
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 
@@ -28,19 +28,9 @@ FIRST_POINTS: Final[i64] = 3  # OC.2.1
 SECOND_POINTS: Final[i64] = 2  # OC.2.1
 
 
-class OrderCards(Module):
+class CardDeck(Deck):
     def __init__(self, cards: vec[i64]) -> None:
-        super().__init__(MANIFEST)
-        self.cards = cards  # each seat's card, 0 before it is dealt or if it is not known
-
-    # -- setting up -------------------------------------------------------------------------------
-
-    def protects(self, species: i64, replaced: bool) -> i64:
-        """Every species of a card is the first one of some card."""
-        for card in range(1, CARDS + 1):
-            if FIRST_SPECIES[card] == species:
-                return 22_01_04 if replaced else 18_01_04
-        return 0
+        self.cards = cards  # of all seats
 
     def _next_seat(self) -> i64:
         """The seat that is dealt a card next, -1 if all have theirs."""
@@ -49,7 +39,7 @@ class OrderCards(Module):
                 return seat
         return -1
 
-    def deals(self) -> bool:
+    def left(self) -> bool:
         return self._next_seat() >= 0
 
     def outcomes(self, moves: Moves) -> None:
@@ -67,7 +57,19 @@ class OrderCards(Module):
             if other != seat:
                 self.cards[other] = 0
 
-    # -- points -----------------------------------------------------------------------------------
+
+class OrderCards(Module):
+    def __init__(self, cards: vec[i64]) -> None:
+        super().__init__(MANIFEST)
+        self.cards = cards  # each seat's card, 0 before it is dealt or if it is not known
+        self.deck = CardDeck(cards)
+
+    def protects(self, species: i64, replaced: bool) -> i64:
+        """Every species of a card is the first one of some card."""
+        for card in range(1, CARDS + 1):
+            if FIRST_SPECIES[card] == species:
+                return 22_01_04 if replaced else 18_01_04
+        return 0
 
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         card = self.cards[seat]

@@ -13,8 +13,11 @@ MANIFEST: Final[Manifest] = Manifest("polar-bear", "MI", chapter=1)
 
 
 class PolarBear(Mini):
-    def last_tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
-        """All lines from that of its stalls on are the barn's, and whole when halved (MI.1.1)."""
+    def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
+        """All lines from that of its stalls on are the barn's, and whole when halved (MI.1.1).
+
+        What a seat has won is asked last, when the other modules have changed them.
+        """
         for line in range(BARN_STALL_LINE, len(lines)):
             lines[line] //= 2
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.rules_house import TAPIR_COINS
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -15,8 +15,9 @@ MANIFEST: Final[Manifest] = Manifest("tapir", "MI", chapter=9)
 
 
 class Tapir(Mini):
-    def born(self, zoos: "Zoos", seat: i64) -> None:
-        zoos.receive(seat, TAPIR_COINS)  # MI.9.1
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == YOUNG_BORN:
+            zoos.receive(seat, TAPIR_COINS)  # MI.9.1
 
     def fresh(self) -> "Tapir":
         return Tapir(MANIFEST)
