@@ -14,8 +14,7 @@ from zoopark import Move
 from zoopark.envs.games import EnvGame, env_game
 from zoopark.games.zooloretto import modules
 from zoopark.games.zooloretto.module_env import ModuleEnv, env_of
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
-from zoopark.games.zooloretto.modules.rules_registry import BOARDS
+from zoopark.games.zooloretto.modules.rules_registry import BOARDS, MINIS
 
 FOLDERS = Path(str(modules.__file__)).parent
 

@@ -1,13 +1,13 @@
 """Positions as SVG drawings."""
 
 from zoopark.core.state import State
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 
 
 def draw_svg(state: State, config: str) -> str:
     """A position as everyone may see it, as an SVG document."""
     read = read_config(config)
-    title = title_of(read.game)
+    title = spec_of(read.game)
     known = title.known(state, None)
     seats = range(state.players)
     points = [int(known.points(seat)) for seat in seats]

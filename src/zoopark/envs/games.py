@@ -7,7 +7,7 @@ from typing import Any
 from zoopark.core.actions import Actions
 from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.columns import COLUMNS, UNUSED
 from zoopark.notation.moves import Move
 
@@ -71,7 +71,7 @@ class EnvGame:
 def env_game(config: str) -> EnvGame:
     """Read a game string; raises ``NotationError`` if it is wrong."""
     read = read_config(config)
-    title = title_of(read.game)
+    title = spec_of(read.game)
     start = title.new(read)
     spec = title.env(start)
     secrets = title.hides(read)

@@ -31,7 +31,7 @@ from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.solo import MODES, SoloGame
 from zoopark.game import Game
-from zoopark.games.catalog import TITLES
+from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
@@ -214,7 +214,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return text
 
 
-for _title in TITLES.values():
+for _title in GAMES.values():
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
         id=f"zoopark/{_title.env_name}-v0",
         entry_point="zoopark.envs.seat:SeatEnv",

@@ -1,7 +1,7 @@
 """Fitting a network to the notes of games, with NumPy.
 
-The network learns what is missing between the worth that the judge sees and the points in the end.
-Weights become whole numbers only when it is finished.
+The network learns what is missing between the worth that the evaluator sees and the points in the
+end. Weights become whole numbers only when it is finished.
 """
 
 from collections.abc import Iterator, Sequence
@@ -113,7 +113,7 @@ class Sample:
 
     @property
     def worths(self) -> Floats:
-        """What the judge says, in points."""
+        """What the evaluator says, in points."""
         return (self.heads[:, 0] / 100).astype(np.float32)
 
     @property

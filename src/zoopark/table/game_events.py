@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 from zoopark.notation.event_kind import Kind
-from zoopark.notation.events import KINDS, Event
+from zoopark.notation.events import Event
+from zoopark.notation.vocabulary import EVENTS
 
 ABOUT: Final = {  # every field that an event may have
     "benches": "How many benches were added.",
@@ -86,7 +87,7 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
 
 def _structs() -> dict[str, type[ToldEvent]]:
     kinds: dict[str, list[Kind]] = {}
-    for kind in KINDS.values():
+    for kind in EVENTS.values():
         kinds.setdefault(kind.name, []).append(kind)
     return {name: _struct(name, alike) for name, alike in sorted(kinds.items())}
 

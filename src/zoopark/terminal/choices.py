@@ -4,9 +4,9 @@ from collections import Counter
 
 from zoopark.core.moves import A
 from zoopark.game import Game
-from zoopark.games.zooloretto import module_registry as modules
 from zoopark.notation.errors import whole_number
-from zoopark.notation.moves import VERBS, Move
+from zoopark.notation.moves import Move
+from zoopark.notation.vocabulary import USUAL, VERBS
 from zoopark.rulebook import rule
 
 MANY = 12  # moves of a kind that are not listed one by one
@@ -52,7 +52,7 @@ def completed(typed: str) -> str:
     """
     first, _, rest = typed.strip().lower().partition(" ")
     verbs = [verb for verb in VERBS if verb.startswith(first)]
-    usual = [verb for verb in verbs if verb not in modules.VERBS]
+    usual = [verb for verb in verbs if verb in USUAL]
     for found in (usual, verbs):
         if len(found) == 1:
             return f"{found[0]} {rest}"

@@ -15,11 +15,10 @@ from zoopark.coach.hint import hint
 from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import LETTERS, seat_number
+from zoopark.notation.seats import LETTERS, NATURE, seat_number
 from zoopark.players.registry import Entrant
+from zoopark.players.seated import Seated
 from zoopark.rulebook import rule
-from zoopark.terminal.bots import Seated
 from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.coach import print_hint
 from zoopark.terminal.scores import print_scores

@@ -1,12 +1,10 @@
 """What a module adds to an environment: components, actions and columns."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from zoopark.core.actions import MoveKind
 from zoopark.games.zooloretto.actions import Components
+from zoopark.games.zooloretto.modules.rules_registry import part_of
 from zoopark.games.zooloretto.observer.module import ModuleObserver
 from zoopark.games.zooloretto.rules.module import Module
 
@@ -47,14 +45,6 @@ _NOTHING = ModuleEnv()
 
 def env_of(module: Module) -> ModuleEnv:
     """What ``env.py`` in the folder of a module says; nothing without such a file."""
-    return _env_in(type(module).__module__.rpartition(".")[0])
-
-
-@cache
-def _env_in(package: str) -> ModuleEnv:
-    name = f"{package}.env"
-    if find_spec(name) is None:
-        return _NOTHING
-    env = import_module(name).ENV
+    env = part_of(module.manifest.id, "env", "ENV") or _NOTHING
     assert isinstance(env, ModuleEnv)
     return env

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from zoopark import Game, NotationError, games
-from zoopark.games.zooloretto.module_registry import NOTATIONS
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS, PRESETS, new_modules
 from zoopark.games.zooloretto.rules.module import parts_of
 from zoopark.rulebook import BOOKS, book
@@ -34,7 +34,7 @@ def test_a_module_has_a_manifest_a_book_and_words(id: str) -> None:
     if manifest.book == "MI":
         assert any(rule.startswith(f"MI.{manifest.chapter}.") for rule in rules)
     assert set(manifest.needs) | set(manifest.excludes) <= set(MANIFESTS)
-    assert id in NOTATIONS
+    assert id in SPECS
 
 
 def test_no_two_modules_claim_the_same_numbers() -> None:

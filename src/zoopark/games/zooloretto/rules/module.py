@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import Moves
+from zoopark.core.rule import RULEBOOK, Book
 from zoopark.core.score import Line, Reason
 
 if TYPE_CHECKING:
@@ -36,30 +37,33 @@ ROUND_ENDED: Final[i64] = 9  # this seat took the last truck
 class Manifest:
     """What a module says of itself: its id, the book of its rules, and what it goes with.
 
-    ``chapter`` is the module's own in a book that several share. The kinds of moves and tasks, the
-    families of tiles and the places that are named here belong to the module.
+    ``chapter`` is the module's own in a book that several share, ``preset`` the smallest set of
+    modules with a name that it belongs to, empty if it is only taken in on request. The kinds of
+    moves and tasks, the families of tiles and the places that are named here belong to the module.
     """
 
     def __init__(
         self,
         id: str,
-        book: str,
+        book: Book,
         *,
         chapter: int = 0,
         needs: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         players: tuple[int, int] = (2, 5),
+        preset: str = "everything",
         moves: tuple[int, ...] = (),
         tasks: tuple[int, ...] = (),
         families: tuple[int, ...] = (),
         places: tuple[int, ...] = (),
     ) -> None:
         self.id = id
-        self.book = book
+        self.book = book.prefix
         self.chapter = chapter
         self.needs = needs
         self.excludes = excludes
         self.players = players
+        self.preset = preset
         self.moves = moves
         self.tasks = tasks
         self.families = families
@@ -259,7 +263,7 @@ class Module:
 
 
 NO_MODULES: Final[list[Module]] = []
-NOTHING: Final[Module] = Module(Manifest("", ""))  # what a seat has won that has won nothing
+NOTHING: Final[Module] = Module(Manifest("nothing", RULEBOOK))  # what a seat has won at first
 
 
 def parts_of(modules: list[Module]) -> list[Module]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import PLACE
 from zoopark.games.zooloretto.modules.rules_list import Numbers
@@ -26,8 +26,9 @@ TRADE: Final[i64] = NUMBERS.move("trade")  # seat
 
 TRADED: Final[i64] = NUMBERS.event("traded")  # tile, for tile, seat
 
+RULEBOOK: Final = Book(14_00_00, "AA")
 MANIFEST: Final[Manifest] = Manifest(
-    "acclimatisation", "AA", moves=(MOVE_IN, MOVE_OUT, TRADE), places=(int(AREA),)
+    "acclimatisation", RULEBOOK, moves=(MOVE_IN, MOVE_OUT, TRADE), places=(int(AREA),)
 )
 
 
@@ -152,3 +153,6 @@ class Acclimatisation(Module):
 
 def new_acclimatisation(players: i64) -> Acclimatisation:
     return Acclimatisation(vec[i64]([0] * players), 0)
+
+
+MODULES: Final = [(MANIFEST, new_acclimatisation)]

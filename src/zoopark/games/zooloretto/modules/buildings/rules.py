@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.core.score import Reason, times
 from zoopark.core.tiles import count, size
 from zoopark.games.zooloretto.modules.rules_list import Numbers
@@ -43,7 +43,8 @@ FIRST_PLACE: Final[i64] = 0
 SECOND_PLACE: Final[i64] = 1
 RESTAURANT_PEN: Final[i64] = 0
 
-MANIFEST: Final[Manifest] = Manifest("buildings", "BL", moves=(RESTAURANT, PAVILION))
+RULEBOOK: Final = Book(16_00_00, "BL")
+MANIFEST: Final[Manifest] = Manifest("buildings", RULEBOOK, moves=(RESTAURANT, PAVILION))
 
 
 class Buildings(Module):
@@ -193,3 +194,6 @@ def young(zoos: Zoos, seat: i64) -> i64:
     for module in zoos.in_force[seat]:
         held += module.young(seat)
     return held
+
+
+MODULES: Final = [(MANIFEST, new_buildings)]

@@ -9,7 +9,7 @@ from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.zooloretto.modules.acclimatisation.rules import MOVE_IN
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NUMBERS: Final = Numbers("capybara")
 ASK_MOVE: Final[i64] = NUMBERS.question("move")  # which animal moves, and where?
 
-MANIFEST: Final[Manifest] = Manifest("capybara", "MI", chapter=16, tasks=(ASK_MOVE,))
+MANIFEST: Final[Manifest] = Manifest("capybara", RULEBOOK, chapter=16, tasks=(ASK_MOVE,))
 
 
 class Capybara(Mini):
@@ -85,3 +85,6 @@ class Capybara(Mini):
 
 def new_capybara(players: i64) -> Capybara:
     return Capybara(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_capybara)]

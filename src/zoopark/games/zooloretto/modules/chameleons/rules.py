@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, C, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
 from zoopark.games.zooloretto.modules.exotic.rules import GUESTS, JUNGLE, Exotic
 from zoopark.games.zooloretto.modules.rules_list import Numbers
@@ -30,9 +30,10 @@ OFFER_CHANGE: Final[i64] = NUMBERS.chore("offer-change")
 
 CHANGED: Final[i64] = NUMBERS.event("changed")  # colour, point, new colour
 
+RULEBOOK: Final = Book(20_00_00, "CH")
 MANIFEST: Final[Manifest] = Manifest(
     "chameleons",
-    "CH",
+    RULEBOOK,
     needs=("exotic",),
     moves=(CHANGE,),
     tasks=(ASK_CHANGE, OFFER_CHANGE),
@@ -156,3 +157,6 @@ def jungle(zoos: Zoos) -> Exotic:
 
 def new_chameleons(players: i64) -> Chameleons:
     return Chameleons()
+
+
+MODULES: Final = [(MANIFEST, new_chameleons)]

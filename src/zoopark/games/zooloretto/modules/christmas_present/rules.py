@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
 from zoopark.core.score import Line, times
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, SECTION, Mini
 from zoopark.games.zooloretto.modules.rules_list import Numbers
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import BARN_CLEARED, Manifest
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 NUMBERS: Final = Numbers("christmas_present")
 WRAPPED: Final[i64] = NUMBERS.event("wrapped")  # tile
 
-MANIFEST: Final[Manifest] = Manifest("christmas-present", "MI", chapter=19)
+MANIFEST: Final[Manifest] = Manifest("christmas-present", RULEBOOK, chapter=19, preset="christmas")
 
 
 class ChristmasPresent(Mini):
@@ -38,7 +37,7 @@ class ChristmasPresent(Mini):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.points(zoos, seat)
         why = times("tiles", points, 1)
-        return [Line("christmas-present", points, rule_id(24_19_02), MINI_ENCLOSURES, why)]
+        return [Line("christmas-present", points, rule_id(24_19_02), SECTION, why)]
 
     def twin(self) -> "ChristmasPresent":
         other = super().twin()
@@ -55,3 +54,6 @@ class ChristmasPresent(Mini):
 
 def new_christmas_present(players: i64) -> ChristmasPresent:
     return ChristmasPresent()
+
+
+MINIS: Final = [(MANIFEST, new_christmas_present)]

@@ -12,7 +12,7 @@ from zoopark.core.tiles import NONE, family
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import holds, loaded, without
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.components import COIN, OBSTACLES
@@ -33,7 +33,7 @@ PRICE: Final[i64] = 1  # MI.18.1
 MOST: Final[i64] = 3  # MI.18.1
 
 MANIFEST: Final[Manifest] = Manifest(
-    "christmas-tree", "MI", chapter=18, moves=(TREE, PICK), tasks=(PICKING,)
+    "christmas-tree", RULEBOOK, chapter=18, preset="christmas", moves=(TREE, PICK), tasks=(PICKING,)
 )
 
 
@@ -141,3 +141,6 @@ class ChristmasTree(Action):
 
 def new_christmas_tree(players: i64) -> ChristmasTree:
     return ChristmasTree()
+
+
+MINIS: Final = [(MANIFEST, new_christmas_tree)]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, C, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import KINDS, count, family, kind, one, size
 from zoopark.games.drafting.rules.game import PLACE
@@ -22,13 +22,12 @@ from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     only_point,
 )
 from zoopark.games.zooloretto.modules.rules_list import Numbers
-from zoopark.games.zooloretto.modules.rules_sections import BARN as BARN_SECTION
-from zoopark.games.zooloretto.modules.rules_sections import VISITORS as VISITORS_SECTION
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, STALL_TYPES
 from zoopark.games.zooloretto.rules.events import PLACED
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, STALL_LAID, Manifest, Module
+from zoopark.games.zooloretto.rules.sheet import BARN_SECTION
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
 JUNGLE: Final[i64] = MODULE_PLACES + 2  # as a place
@@ -58,9 +57,12 @@ REWARDED: Final[i64] = NUMBERS.event("rewarded")  # colour
 RETREATED: Final[i64] = NUMBERS.event("retreated")  # colour, from point, to point
 DROPPED: Final[i64] = NUMBERS.event("dropped")  # colour
 
+VISITORS_SECTION: Final = 5  # of the scoring
+
+RULEBOOK: Final = Book(19_00_00, "JV")
 MANIFEST: Final[Manifest] = Manifest(
     "exotic",
-    "JV",
+    RULEBOOK,
     moves=(VISIT, RETREAT),
     tasks=(ASK_VISIT, ASK_RETREAT, STEP, PUSH),
     families=(JUNGLE_ANIMALS,),
@@ -296,3 +298,6 @@ class Exotic(Module):
 
 def new_exotic(players: i64) -> Exotic:
     return Exotic(vec[i64]([0] * players), new_visitors(players))
+
+
+MODULES: Final = [(MANIFEST, new_exotic)]

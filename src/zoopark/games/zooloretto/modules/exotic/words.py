@@ -231,3 +231,6 @@ def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> N
 def _check_steps(colour: int, steps: int) -> None:
     if steps != (JUNGLE_STEPS if colour == ANY else STALL_STEPS):
         raise NotationError("a visitor steps by two for a stall, else by one (JV.3.1, JV.3.3)")
+
+
+WORDS = ExoticNotation()

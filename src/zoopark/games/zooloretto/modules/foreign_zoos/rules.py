@@ -6,11 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
 from zoopark.games.zooloretto.modules.rules_list import Numbers
-from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import PEN_EMPTIED, Manifest, Module
 
@@ -23,7 +21,14 @@ GAVE: Final[i64] = NUMBERS.event("gave")  # event: enclosure, points
 GIFTS: Final[i64] = 2  # FZ.1.4
 
 
-MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ", moves=(GIVE,))
+SECTION: Final = 7  # of the scoring
+
+RULEBOOK: Final = Book(12_00_00, "FZ")
+MANIFEST: Final[Manifest] = Manifest("foreign-zoos", RULEBOOK, moves=(GIVE,))
+
+# House ruling: points of the first cards, one for each player, and of all others (FZ.1.3).
+FIRST_CARDS: Final[i64] = 3
+OTHER_CARDS: Final[i64] = 2
 
 
 class ForeignZoos(Module):
@@ -88,7 +93,7 @@ class ForeignZoos(Module):
         points = self.points(zoos, seat)
         cards = (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
         why = [Reason("cards", points, cards)] if cards else []
-        return [Line("foreign-zoos", points, rule_id(12_01_03), FOREIGN_ZOOS, why)]
+        return [Line("foreign-zoos", points, rule_id(12_01_03), SECTION, why)]
 
     def copy(self) -> "ForeignZoos":
         return ForeignZoos(self.first[:], self.second[:])
@@ -99,3 +104,6 @@ class ForeignZoos(Module):
 
 def new_foreign_zoos(players: i64) -> ForeignZoos:
     return ForeignZoos(vec[i64]([0] * players), vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_foreign_zoos)]

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
 from zoopark.games.zooloretto.rules.components import SELLER_SHARE
 from zoopark.games.zooloretto.rules.module import Manifest
 
-MANIFEST: Final[Manifest] = Manifest("gorilla", "MI", chapter=2)
+MANIFEST: Final[Manifest] = Manifest("gorilla", RULEBOOK, chapter=2)
 
 
 class Gorilla(Mini):
@@ -21,3 +21,6 @@ class Gorilla(Mini):
 
 def new_gorilla(players: i64) -> Gorilla:
     return Gorilla(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_gorilla)]

@@ -9,7 +9,7 @@ from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import NONE, family, kind
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BABY, LEOPARD, OTHER_FEMALE, PENS
 from zoopark.games.zooloretto.rules.herds import beast_moves, is_beast
@@ -27,7 +27,7 @@ FOLLOWED: Final[i64] = NUMBERS.event("followed")  # tile, enclosure
 
 PRICE: Final[i64] = 2  # MI.15.1
 
-MANIFEST: Final[Manifest] = Manifest("hagenbeck", "MI", chapter=15, moves=(HOST,))
+MANIFEST: Final[Manifest] = Manifest("hagenbeck", RULEBOOK, chapter=15, moves=(HOST,))
 
 
 class Hagenbeck(Action):
@@ -150,3 +150,6 @@ def _home_refusal(zoo: "Zoo", guest: i64, pen: i64) -> i64:
 
 def new_hagenbeck(players: i64) -> Hagenbeck:
     return Hagenbeck()
+
+
+MINIS: Final = [(MANIFEST, new_hagenbeck)]

@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_house import LYNX_PRICE
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
 from zoopark.games.zooloretto.rules.module import REMODELLED, ROUND_ENDED, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("iberian-lynx", "MI", chapter=5)
+MANIFEST: Final[Manifest] = Manifest("iberian-lynx", RULEBOOK, chapter=5)
+
+LYNX_PRICE: Final[i64] = 0  # of a rebuilding that it makes free, a house ruling (MI.5.1)
 
 
 class IberianLynx(Mini):
@@ -32,3 +33,6 @@ class IberianLynx(Mini):
 
 def new_iberian_lynx(players: i64) -> IberianLynx:
     return IberianLynx(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_iberian_lynx)]

@@ -9,7 +9,7 @@ from zoopark.core.journal import LOADED
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.games.drafting.rules.trucks import has_room, in_middle, loaded, truck_spaces
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -27,7 +27,7 @@ REARRANGED: Final[i64] = NUMBERS.event("rearranged")
 PRICE: Final[i64] = 1  # MI.11.1
 
 MANIFEST: Final[Manifest] = Manifest(
-    "kiwi", "MI", chapter=11, moves=(REARRANGE, REPACK), tasks=(REPACKING,)
+    "kiwi", RULEBOOK, chapter=11, moves=(REARRANGE, REPACK), tasks=(REPACKING,)
 )
 
 
@@ -115,3 +115,6 @@ class Kiwi(Action):
 
 def new_kiwi(players: i64) -> Kiwi:
     return Kiwi()
+
+
+MINIS: Final = [(MANIFEST, new_kiwi)]

@@ -8,7 +8,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import count, family, kind, one
 from zoopark.games.drafting.rules.game import DECLINE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import ALL_PENS, BABY, ZOO_PENS
@@ -24,7 +24,7 @@ ASK_RETURN: Final[i64] = NUMBERS.question("return")  # how many more: which anim
 RETURNED: Final[i64] = NUMBERS.event("returned")  # tile, enclosure
 
 MANIFEST: Final[Manifest] = Manifest(
-    "langer-ludwig", "MI", chapter=10, moves=(RETURN,), tasks=(ASK_RETURN,)
+    "langer-ludwig", RULEBOOK, chapter=10, moves=(RETURN,), tasks=(ASK_RETURN,)
 )
 
 MOST: Final[i64] = 3  # MI.10.1
@@ -95,3 +95,6 @@ class LangerLudwig(Action):
 
 def new_langer_ludwig(players: i64) -> LangerLudwig:
     return LangerLudwig(MANIFEST, 24_10_02)
+
+
+MINIS: Final = [(MANIFEST, new_langer_ludwig)]

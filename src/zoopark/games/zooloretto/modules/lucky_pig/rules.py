@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_house import PIG_COINS
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
 from zoopark.games.zooloretto.rules.module import COINS_DRAWN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("lucky-pig", "MI", chapter=7)
+MANIFEST: Final[Manifest] = Manifest("lucky-pig", RULEBOOK, chapter=7)
+
+PIG_COINS: Final[i64] = 1  # for a coin tile, a house ruling (MI.7.1)
 
 
 class LuckyPig(Mini):
@@ -25,3 +26,6 @@ class LuckyPig(Mini):
 
 def new_lucky_pig(players: i64) -> LuckyPig:
     return LuckyPig(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_lucky_pig)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import NOBODY, PEN_FILLED, Manifest, Module
@@ -27,7 +27,7 @@ SIX: Final[i64] = 2  # the enclosure of six (MI.0.1)
 CHRISTMAS: Final[i64] = 17  # the chapters from here on are about those of a Christmas game (MI.0.5)
 LAST: Final[i64] = 20
 
-MANIFEST: Final[Manifest] = Manifest("mini-enclosures", "MI", moves=(CHOOSE,), tasks=(CHOICE,))
+MANIFEST: Final[Manifest] = Manifest("mini-enclosures", RULEBOOK, moves=(CHOOSE,), tasks=(CHOICE,))
 
 
 class MiniEnclosures(Module):

@@ -5,12 +5,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from zoopark.core.moves import Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
+
+RULEBOOK: Final = Book(24_00_00, "MI")  # of all mini enclosures; each has a chapter
+
+SECTION: Final = 8  # of the scoring
 
 NUMBERS: Final = Numbers("mini_enclosures")
 LAID: Final[i64] = NUMBERS.event("laid")  # coins, on the mini enclosure of this chapter

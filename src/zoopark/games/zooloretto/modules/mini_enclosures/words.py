@@ -9,8 +9,11 @@ from collections import Counter
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation, waiting
-from zoopark.games.zooloretto.modules.mini_enclosures.registry import MINI_NAMES, MINI_NOTATIONS
+from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import (
+    MiniNotation,
+    mini_words,
+    waiting,
+)
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import (
     CHOICE,
     CHOOSE,
@@ -19,6 +22,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.rules import (
     MiniEnclosures,
 )
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import LAID, Action, Mini
+from zoopark.games.zooloretto.modules.rules_registry import MINI_NAMES
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -84,7 +88,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             mini = _named(module, name)
             if mini is None or mini.owner != NOBODY:
                 raise NotationError(f"{fields.about} cannot have the mini {quoted(name)} (MI.0.4)")
-            laid = whole_number(coins, 0, MINI_NOTATIONS[name].most_coins) if sign else 0
+            laid = whole_number(coins, 0, mini_words(name).most_coins) if sign else 0
             if laid is None:
                 raise NotationError(f"{quoted(coins)} coins cannot lie on the {name} (MI.0.8)")
             mini.laid = laid
@@ -160,7 +164,7 @@ def _own(module: Module) -> MiniEnclosures:
 
 
 def _all(module: Module) -> list[tuple[MiniNotation, Mini]]:
-    return [(MINI_NOTATIONS[mini.manifest.id], mini) for mini in _own(module).minis]
+    return [(mini_words(mini.manifest.id), mini) for mini in _own(module).minis]
 
 
 def minis_of(module: Module, seat: int) -> list[tuple[MiniNotation, Mini]]:
@@ -178,3 +182,6 @@ def left_in_the_middle(module: Module) -> list[str]:
 def _usable(mini: Mini) -> bool:
     once = isinstance(mini, Action) and mini.once != 0
     return once or mini.manifest.id == "iberian-lynx"
+
+
+WORDS = MiniEnclosuresNotation()

@@ -8,9 +8,12 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import (
+    RULEBOOK,
+    SECTION,
+    Mini,
+)
 from zoopark.games.zooloretto.modules.rules_list import Numbers
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
 from zoopark.games.zooloretto.rules.module import NOBODY, Manifest
 
 if TYPE_CHECKING:
@@ -21,7 +24,9 @@ NAME: Final[i64] = NUMBERS.move("name")  # seat
 ASK_NAME: Final[i64] = NUMBERS.question("name")  # who will have the most points?
 NAMED: Final[i64] = NUMBERS.event("named")  # seat
 
-MANIFEST: Final[Manifest] = Manifest("octopus", "MI", chapter=6, moves=(NAME,), tasks=(ASK_NAME,))
+MANIFEST: Final[Manifest] = Manifest(
+    "octopus", RULEBOOK, chapter=6, moves=(NAME,), tasks=(ASK_NAME,)
+)
 
 GIFT: Final[i64] = 4  # MI.6.1
 FORFEIT: Final[i64] = 2  # coins, or else points (MI.6.4)
@@ -70,7 +75,7 @@ class Octopus(Mini):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.verdict(zoos, seat)
         why = [Reason("wrong-guess" if self.wrong(zoos) else "right-guess", points)]
-        return [Line("octopus", points, rule_id(24_06_04), MINI_ENCLOSURES, why)]
+        return [Line("octopus", points, rule_id(24_06_04), SECTION, why)]
 
     def twin(self) -> "Octopus":
         other = super().twin()
@@ -87,3 +92,6 @@ class Octopus(Mini):
 
 def new_octopus(players: i64) -> Octopus:
     return Octopus(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_octopus)]

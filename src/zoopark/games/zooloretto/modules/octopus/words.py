@@ -58,3 +58,6 @@ class OctopusNotation(MiniNotation):
 def _own(module: Module) -> Octopus:
     assert isinstance(module, Octopus)
     return module
+
+
+WORDS = OctopusNotation()

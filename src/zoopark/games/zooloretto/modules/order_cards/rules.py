@@ -6,21 +6,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import rule_id
+from zoopark.core.rule import Book, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.drafting.rules.game import DEAL
-from zoopark.games.zooloretto.modules.rules_house import (
-    FIRST_SPECIES,
-    SECOND_SPECIES,
-    THIRD_SPECIES,
+from zoopark.games.zooloretto.rules.components import (
+    BARN_POINTS,
+    CAMEL,
+    CHIMPANZEE,
+    ELEPHANT,
+    FLAMINGO,
+    PANDA,
+    ZOO_PENS,
 )
-from zoopark.games.zooloretto.modules.rules_sections import ORDER_CARD
-from zoopark.games.zooloretto.rules.components import BARN_POINTS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Deck, Manifest, Module
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 
-MANIFEST: Final[Manifest] = Manifest("order-cards", "OC")
+SECTION: Final = 6  # of the scoring
+
+RULEBOOK: Final = Book(18_00_00, "OC")
+MANIFEST: Final[Manifest] = Manifest("order-cards", RULEBOOK)
+
+# House ruling: the first, second and third species of each card; there is no card 0 (OC.1.1).
+FIRST_SPECIES: Final = vec[i64]([0, PANDA, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO])
+SECOND_SPECIES: Final = vec[i64]([0, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO, PANDA])
+THIRD_SPECIES: Final = vec[i64]([0, CAMEL, ELEPHANT, FLAMINGO, PANDA, CHIMPANZEE])
 
 CARDS: Final[i64] = 5  # OC.1.1
 
@@ -94,7 +104,7 @@ class OrderCards(Module):
             why.append(Reason("first-order", FIRST_POINTS))
         if has_full(zoo, SECOND_SPECIES[card]):
             why.append(Reason("second-order", SECOND_POINTS))
-        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), ORDER_CARD, why)]
+        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), SECTION, why)]
 
     def copy(self) -> "OrderCards":
         return OrderCards(self.cards[:])
@@ -110,3 +120,6 @@ def has_full(zoo: Zoo, species: i64) -> bool:
 
 def new_order_cards(players: i64) -> OrderCards:
     return OrderCards(vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_order_cards)]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B
+from zoopark.core.rule import Book
 from zoopark.core.tiles import family
 from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
@@ -18,7 +19,8 @@ FIRST_COINS: Final[i64] = 1  # PZ.1.3
 SECOND_COINS: Final[i64] = 2  # PZ.1.3
 
 
-MANIFEST: Final[Manifest] = Manifest("petting-zoo", "PZ", places=(int(PETTING),))
+RULEBOOK: Final = Book(13_00_00, "PZ")
+MANIFEST: Final[Manifest] = Manifest("petting-zoo", RULEBOOK, places=(int(PETTING),))
 
 
 class PettingZoo(Module):
@@ -58,3 +60,6 @@ class PettingZoo(Module):
 
 def new_petting_zoo(players: i64) -> PettingZoo:
     return PettingZoo(vec[i64]([0] * players), vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_petting_zoo)]

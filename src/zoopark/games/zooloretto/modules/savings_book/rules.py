@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import GAME_BEGUN, ROUND_ENDED, Manifest, Module
 
@@ -22,7 +22,8 @@ DEPOSITED: Final[i64] = 1  # coin (SB.1.1)
 INTEREST: Final[i64] = 1  # SB.1.2
 
 
-MANIFEST: Final[Manifest] = Manifest("savings-book", "SB", moves=(DEPOSIT,))
+RULEBOOK: Final = Book(11_00_00, "SB")
+MANIFEST: Final[Manifest] = Manifest("savings-book", RULEBOOK, moves=(DEPOSIT,))
 
 
 class SavingsBook(Module):
@@ -88,3 +89,6 @@ class SavingsBook(Module):
 
 def new_savings_book(players: i64) -> SavingsBook:
     return SavingsBook(vec[i64]([0] * players), 0)
+
+
+MODULES: Final = [(MANIFEST, new_savings_book)]

@@ -8,7 +8,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family, kind, one
 from zoopark.games.drafting.rules.game import DECLINE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.events import BOUGHT, DISCARDED
@@ -27,7 +27,7 @@ NEXT_BUYER: Final[i64] = NUMBERS.chore("next-buyer")
 OFFERED: Final[i64] = NUMBERS.event("offered")  # tile that names the species
 
 MANIFEST: Final[Manifest] = Manifest(
-    "skunk", "MI", chapter=12, moves=(SELL, CLAIM), tasks=(ASK_CLAIM, NEXT_BUYER)
+    "skunk", RULEBOOK, chapter=12, moves=(SELL, CLAIM), tasks=(ASK_CLAIM, NEXT_BUYER)
 )
 
 PRICE: Final[i64] = 2  # MI.12.1
@@ -137,3 +137,6 @@ class Skunk(Action):
 
 def new_skunk(players: i64) -> Skunk:
     return Skunk(MANIFEST, 24_12_02)
+
+
+MINIS: Final = [(MANIFEST, new_skunk)]
