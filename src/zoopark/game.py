@@ -15,7 +15,7 @@ from zoopark.core.rule import IllegalMove, rule_id
 from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
-from zoopark.games.catalog import read_config, spec_of
+from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
 from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
 from zoopark.games.view import View
@@ -56,7 +56,7 @@ class Game:
 
     def __init__(
         self,
-        config: str = "zooloretto(players=3)",
+        config: str = DEFAULT_GAME,
         *,
         seed: int | str | None = None,
         dealer: Dealer | EllipsisType | None = ...,
@@ -502,6 +502,23 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
+
+    def _drawing(self) -> str:
+        """The table as everyone may see it, in SVG."""
+        from importlib import import_module
+
+        drawing = import_module("zoopark.envs.drawing")  # a room above this one
+        return str(drawing.drawn(self._state, self.config))
+
+    def _repr_svg_(self) -> str:
+        from zoopark.ui.notebook import themed
+
+        return themed(self._drawing())
+
+    def _repr_html_(self) -> str:
+        from zoopark.ui.notebook import inline
+
+        return inline(self._drawing())
 
 
 def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:

@@ -63,6 +63,16 @@ class Record:
             turns[-1][1].append(move.text)
         return turns
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the table at its end, and the record itself to be opened."""
+        from importlib import import_module
+
+        from zoopark.ui.notebook import folded
+
+        game = import_module("zoopark.game").Game.replay(self)
+        told = f"record of {self.config}, {len(self.entries)} entries"
+        return str(game._repr_html_()) + folded(told, self.dumps())
+
     @staticmethod
     def loads(text: str) -> "Record":
         """Read a record; one that is damaged or cut short is refused."""

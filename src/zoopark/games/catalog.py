@@ -21,6 +21,10 @@ for _spec in GAMES.values():
         learn(_words)
 
 
+DEFAULT_NAME: Final = next(iter(GAMES))  # the game that is played if none is named
+DEFAULT_GAME: Final = str(GAMES[DEFAULT_NAME].config({}))
+
+
 def spec_of(name: str) -> GameSpec:
     spec = GAMES.get(name)
     if spec is None:

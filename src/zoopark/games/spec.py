@@ -1,6 +1,6 @@
 """The description of a game: all that other packages may ask of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.rule import Book
@@ -20,6 +20,7 @@ class GameSpec:
     """One game. A new game is a subclass of this, entered in the catalogue."""
 
     name: str
+    heading: str  # its name for people
     env_name: str  # as environments are registered: zoopark/OZooLeMio-v0
     least_players: int
     most_players: int
@@ -29,6 +30,8 @@ class GameSpec:
     offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
+    legend: str = ""  # the signs of its board in a terminal
+    styles: Mapping[str, str] = {}  # the colours of its words there, by pattern
     view_type: type[View]
     rulebook: Book  # of its own rules
     words: Sequence[Words]  # its own and those of its expansions

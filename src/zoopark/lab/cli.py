@@ -5,13 +5,15 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from zoopark.games.catalog import DEFAULT_NAME
+
 if TYPE_CHECKING:
     from zoopark.lab.balance import Change
     from zoopark.lab.run import Plan
     from zoopark.lab.training import Step
     from zoopark.lab.workers import Workers
 
-DEFAULT_GAME = "zooloretto(players=4)"
+DEFAULT_GAME = f"{DEFAULT_NAME}(players=4)"
 DEFAULT_GAMES = {"simulate": 1000, "tournament": 200}
 DEFAULT_PLAYERS = {"simulate": "random", "tournament": "greedy,random"}
 

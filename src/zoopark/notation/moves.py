@@ -96,6 +96,12 @@ class Move:
         return self._writer.continues
 
     @property
+    def rule(self) -> str:
+        """The id of the rule that tells what the move chooses, where people need that."""
+        writer = self._writer
+        return "" if writer.rule is None else writer.rule(self.code)
+
+    @property
     def _writer(self) -> Writer:
         return writer_of(self.code, self.code & BYTE)
 

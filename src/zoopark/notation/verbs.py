@@ -29,7 +29,8 @@ class Writer:
     """How moves of one kind are written: verb and operands, and the operands by name for JSON.
 
     ``chance`` marks the outcomes of chance, ``continues`` moves that go on with a turn and do not
-    begin one. Games may share a kind of move, as they may share a verb.
+    begin one; ``rule`` names the rule that tells what a move chooses, where people need that.
+    Games may share a kind of move, as they may share a verb.
     """
 
     def __init__(
@@ -41,10 +42,12 @@ class Writer:
         chance: bool = False,
         continues: bool = False,
         claims: Callable[[int], bool] | None = None,
+        rule: Callable[[int], str] | None = None,
     ) -> None:
         self.verb = verb
         self.words = words
         self.operands = operands
         self.chance = chance
         self.continues = continues
+        self.rule = rule
         self.claims = claims

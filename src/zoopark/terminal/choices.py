@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from zoopark.core.moves import A
 from zoopark.game import Game
 from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import Move
@@ -109,15 +108,15 @@ def _cost(form: str, coins: int) -> str:
 
 
 def explained(legal: list[Move], language: str = "en") -> list[str]:
-    """What each mini enclosure does, when one is to be chosen; a star marks house rules.
+    """What each choice does, such as a mini enclosure; a star marks house rules.
 
     >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]
     '  gorilla*: A purchase out of another pl'
     """
     lines: list[str] = []
     for move in legal:
-        if move.verb == "choose":
-            said = rule(f"MI.{move.code >> A}.1")
+        if move.rule:
+            said = rule(move.rule)
             star = "*" if said.house else ""
             lines.append(f"  {move.text.split()[1]}{star}: {said.text(language)}")
     return lines

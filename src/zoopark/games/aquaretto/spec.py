@@ -3,6 +3,7 @@
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.aquaretto.board import LEGEND, STYLES
 from zoopark.games.aquaretto.events import AQUARETTO
 from zoopark.games.aquaretto.moves import VERBS, WRITERS
 from zoopark.games.aquaretto.offers import PARK_PRICES
@@ -26,6 +27,8 @@ class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
     env_name = "Aquaretto"
     heading = "Aquaretto"
+    legend = LEGEND
+    styles = STYLES
     rulebook = RULEBOOK
     view_type = AquarettoView
     words = (DRAFTING_WORDS, PARK_WORDS)

@@ -27,7 +27,6 @@ class DraftingSpec(GameSpec):
     least_players = 2
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)
-    heading: str
 
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)

@@ -9,7 +9,7 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
-from zoopark.games.ozoolemio.board import draw_board
+from zoopark.games.ozoolemio.board import LEGEND, STYLES, draw_board
 from zoopark.games.ozoolemio.events import OZOOLEMIO
 from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
@@ -33,6 +33,9 @@ class OZooLeMioSpec(GameSpec):
     least_players = 2
     most_players = 4
     view_type = OZooView
+    heading = "O Zoo le Mio"
+    legend = LEGEND
+    styles = STYLES
     rulebook = RULEBOOK
     words = (Words(VERBS, WRITERS, OZOOLEMIO),)
     options = (

@@ -186,7 +186,7 @@ class ZooNotation(SideNotation):
         own = known is not None and (
             known.kind in (YOUNG, PUT)
             or known.name == "births"
-            or self.zoos.roster.of_task[known.kind] >= 0
+            or self.zoos.dispatch.of_task[known.kind] >= 0
         )
         if known is None or not own:
             raise NotationError(f"no task of this game is called {quoted(name)}")

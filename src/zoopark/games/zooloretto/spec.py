@@ -12,6 +12,7 @@ from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
+from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
@@ -42,6 +43,8 @@ class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
     env_name = "Zooloretto"
     heading = "Zooloretto"
+    legend = LEGEND
+    styles = STYLES
     rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)

@@ -264,7 +264,7 @@ class ZooEvaluator(SideEvaluator):
         zoo = side.zoos[seat]
         tile = (move >> A) & BYTE
         where = move >> B
-        if side.modules and side.roster.of_family[tile >> 3] >= 0:
+        if side.modules and side.dispatch.of_family[tile >> 3] >= 0:
             return UNRATED
         if where == BARN:
             return self.barn_value(zoo, tile)
@@ -284,7 +284,7 @@ class ZooEvaluator(SideEvaluator):
         second = (move >> B) & BYTE
         coins = side.money.purses[seat]
         if kind == MOVE_ANIMAL:
-            if second >= PENS or side.roster.of_family[first >> 3] >= 0:
+            if second >= PENS or side.dispatch.of_family[first >> 3] >= 0:
                 return UNRATED
             value = self.enter_value(zoo, second, first) + self._barn_relief(zoo, first)
             return value - self._price(coins, REMODEL_PRICE)

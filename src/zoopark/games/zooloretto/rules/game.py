@@ -40,8 +40,8 @@ from zoopark.games.zooloretto.rules.components import (
     START_COINS,
     expansion_boards,
 )
+from zoopark.games.zooloretto.rules.dispatch import Dispatch
 from zoopark.games.zooloretto.rules.module import Module, parts_of
-from zoopark.games.zooloretto.rules.roster import Roster
 from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import (
@@ -185,7 +185,7 @@ def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
     zoos.nursery = nursery
     if modules:
         zoos.parts = parts_of(modules)
-        zoos.roster = Roster(zoos.parts)
+        zoos.dispatch = Dispatch(zoos.parts)
         zoos.agenda = new_agenda()
     return zoos
 

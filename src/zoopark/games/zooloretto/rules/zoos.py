@@ -54,6 +54,7 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
     ZOO_PENS,
 )
+from zoopark.games.zooloretto.rules.dispatch import NO_DISPATCH, Dispatch
 from zoopark.games.zooloretto.rules.events import (
     BORN,
     BOUGHT,
@@ -81,7 +82,6 @@ from zoopark.games.zooloretto.rules.module import (
     Module,
     parts_of,
 )
-from zoopark.games.zooloretto.rules.roster import NO_ROSTER, Roster
 from zoopark.games.zooloretto.rules.zoo import Zoo
 
 SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
@@ -111,10 +111,10 @@ class Zoos(Side):
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
         self.modules = modules  # those that work for everybody, in the order of their hooks
-        self.parts = modules  # with those within them, in the order of the roster
+        self.parts = modules  # with those within them, in the order of the dispatch
         self.in_force = [modules] * len(zoos)  # for each seat, with the one that it has won
         self.won = [NOTHING] * len(zoos)
-        self.roster: Roster = NO_ROSTER
+        self.dispatch: Dispatch = NO_DISPATCH
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
         self.round: i64 = 1
@@ -152,7 +152,7 @@ class Zoos(Side):
                 if zoo.entry_refusal(pen, species) == OK:
                     moves.add(move | pen << B)
         else:
-            self.modules[self.roster.of_family[species]].place_moves(
+            self.modules[self.dispatch.of_family[species]].place_moves(
                 self, seat, tile, bought, moves
             )
             return
@@ -164,13 +164,15 @@ class Zoos(Side):
     def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
         tile = (move >> A) & BYTE
         where = (move >> B) & BYTE
-        if self.roster.of_family[family(tile)] >= 0:
-            module = self.parts[self.roster.of_family[family(tile)]]
+        if self.dispatch.of_family[family(tile)] >= 0:
+            module = self.parts[self.dispatch.of_family[family(tile)]]
             return module.place_refusal(self, seat, bought, move)
         if where >= MODULE_PLACES:
-            if self.roster.of_place[where] < 0:
+            if self.dispatch.of_place[where] < 0:
                 return 1_04_04
-            return self.modules[self.roster.of_place[where]].place_refusal(self, seat, bought, move)
+            return self.modules[self.dispatch.of_place[where]].place_refusal(
+                self, seat, bought, move
+            )
         if where != move >> B:
             return 1_04_04
         if where == BARN:
@@ -206,9 +208,9 @@ class Zoos(Side):
         tile = (move >> A) & BYTE
         where = move >> B
         if self.modules:
-            owner = self.roster.of_family[family(tile)]
+            owner = self.dispatch.of_family[family(tile)]
             if owner < 0 and where & BYTE >= MODULE_PLACES:
-                owner = self.roster.of_place[where & BYTE]
+                owner = self.dispatch.of_place[where & BYTE]
             if owner >= 0:
                 self.modules[owner].lay(self, seat, move, fresh)
                 return
@@ -298,7 +300,7 @@ class Zoos(Side):
                 pen = (task >> B) & BYTE
                 self._births(seat, self.zoos[seat], pen, task >> C != 0)
             else:
-                self.parts[self.roster.of_task[task & BYTE]].work(self, task)
+                self.parts[self.dispatch.of_task[task & BYTE]].work(self, task)
         top = agenda.top()
         self.asks = top & BYTE
         self.asker = asked_seat(top)
@@ -313,7 +315,7 @@ class Zoos(Side):
         elif self.asks == PUT:
             self.place_moves(seat, (task >> B) & BYTE, True, moves)
         else:
-            self.parts[self.roster.of_task[self.asks]].ask_moves(self, task, moves)
+            self.parts[self.dispatch.of_task[self.asks]].ask_moves(self, task, moves)
 
     def _cradle_moves(self, seat: i64, parents: i64, moves: Moves) -> None:
         move = PLACE | (self.zoos[seat].species(parents) << 3 | BABY) << A
@@ -331,7 +333,7 @@ class Zoos(Side):
             if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
                 return 99_01_09
             return self.place_refusal(seat, True, move)
-        return self.parts[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
+        return self.parts[self.dispatch.of_task[self.asks]].ask_refusal(self, task, move)
 
     def _cradle_refusal(self, seat: i64, parents: i64, move: i64) -> i64:
         zoo = self.zoos[seat]
@@ -355,7 +357,7 @@ class Zoos(Side):
         elif self.asks == PUT:
             self._lay(seat, move, task >> C != 0)
         else:
-            self.parts[self.roster.of_task[self.asks]].answer(self, task, move)
+            self.parts[self.dispatch.of_task[self.asks]].answer(self, task, move)
         self._work()
 
     def _answer_young(self, seat: i64, parents: i64, move: i64) -> None:
@@ -425,13 +427,13 @@ class Zoos(Side):
         if kind == EXPAND:
             return EXPANSION_PRICE
         if kind >= MODULE_MOVES:
-            return self.parts[self.roster.of_move[kind]].price(self, seat, move)
+            return self.parts[self.dispatch.of_move[kind]].price(self, seat, move)
         return self.remodel_price(seat)
 
     def answer_price(self, seat: i64, move: i64) -> i64:
         if self.asks in (YOUNG, PUT):
             return 0
-        module = self.parts[self.roster.of_task[self.asks]]
+        module = self.parts[self.dispatch.of_task[self.asks]]
         return module.answer_price(self, self.agenda.top(), move)
 
     def pay(self, seat: i64, coins: i64) -> None:
@@ -487,7 +489,7 @@ class Zoos(Side):
             if self.journal.on:
                 self.journal.note(OPENED, seat, pen)
         elif kind >= MODULE_MOVES:
-            return self.parts[self.roster.of_move[kind]].play(self, seat, move)
+            return self.parts[self.dispatch.of_move[kind]].play(self, seat, move)
         else:
             self.pay_remodel(seat)
             self._remodel(seat, zoo, move)
@@ -529,8 +531,8 @@ class Zoos(Side):
         if self.species >> family(tile) & 1 and where < MODULE_PLACES:
             self._settle(seat, self.zoos[seat], where, tile)
         else:
-            owner = self.roster.of_family[family(tile)]
-            owner = owner if owner >= 0 else self.roster.of_place[where]
+            owner = self.dispatch.of_family[family(tile)]
+            owner = owner if owner >= 0 else self.dispatch.of_place[where]
             self.modules[owner].lay_moved(self, seat, PLACE | tile << A | where << B)
 
     def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
@@ -625,7 +627,7 @@ class Zoos(Side):
             for module in other.parts:
                 if module.owner != NOBODY:
                     other.put_in_force(module, module.owner)
-            other.roster = self.roster
+            other.dispatch = self.dispatch
             other.agenda = self.agenda.copy()
             other.on_turn = self.on_turn
             other.round = self.round

@@ -150,7 +150,7 @@ class Chameleons(Module):
 
 def jungle(zoos: Zoos) -> Exotic:
     """The module of the jungle boards, which is always in play with this one."""
-    exotic = zoos.modules[zoos.roster.of_place[JUNGLE]]
+    exotic = zoos.modules[zoos.dispatch.of_place[JUNGLE]]
     assert isinstance(exotic, Exotic)
     return exotic
 

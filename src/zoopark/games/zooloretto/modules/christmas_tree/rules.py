@@ -67,7 +67,7 @@ class ChristmasTree(Action):
         self.draw(zoos)
 
     def draw(self, zoos: "Zoos") -> None:
-        zoos.begin_drawing(zoos.roster.of_move[TREE])
+        zoos.begin_drawing(zoos.dispatch.of_move[TREE])
 
     def drawn(self, zoos: "Zoos", tile: i64) -> None:
         self.tiles = loaded(self.tiles, tile)

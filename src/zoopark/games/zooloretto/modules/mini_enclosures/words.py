@@ -46,6 +46,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             "choose",
             lambda code: MINI_NAMES[code >> A],
             lambda code: {"mini": MINI_NAMES[code >> A]},
+            rule=lambda code: f"MI.{code >> A}.1",
         )
     }
     events = {

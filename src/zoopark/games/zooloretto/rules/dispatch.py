@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.games.zooloretto.rules.module import NOBODY, Module
 
 
-class Roster:
+class Dispatch:
     """The same for all copies of a game: it never changes."""
 
     def __init__(self, parts: list[Module]) -> None:
@@ -27,4 +27,4 @@ class Roster:
                 self.of_place[place] = number
 
 
-NO_ROSTER: Final[Roster] = Roster([])
+NO_DISPATCH: Final[Dispatch] = Dispatch([])
