@@ -7,9 +7,10 @@ from zoopark.games.catalog import read_config, spec_of
 def draw_svg(state: State, config: str) -> str:
     """A position as everyone may see it, as an SVG document."""
     read = read_config(config)
-    title = spec_of(read.game)
-    known = title.known(state, None)
+    spec = spec_of(read.game)
+    known = spec.known(state, None)
     seats = range(state.players)
     points = [int(known.points(seat)) for seat in seats]
     acting = [bool(state.actors() >> seat & 1) for seat in seats]
-    return title.drawing().svg(title.view(state, read, None).as_json(), points, acting)
+    view = spec.view(state, read, None).as_json()
+    return spec.drawing().svg(spec.heading, view, points, acting)

@@ -71,11 +71,10 @@ class EnvGame:
 def env_game(config: str) -> EnvGame:
     """Read a game string; raises ``NotationError`` if it is wrong."""
     read = read_config(config)
-    title = spec_of(read.game)
-    start = title.new(read)
-    spec = title.env(start)
-    secrets = title.hides(read)
-    return EnvGame(str(read), start, spec.actions, spec.observer, spec.columns, secrets)
+    spec = spec_of(read.game)
+    start = spec.new(read)
+    env = spec.env(start)
+    return EnvGame(str(read), start, env.actions, env.observer, env.columns, spec.hides(read))
 
 
 @cache

@@ -43,7 +43,6 @@ PARK_CHIPS: Final = Chips(
 class AquarettoDrawing(DraftingDrawing):
     """How Aquaretto is drawn."""
 
-    heading = "Aquaretto"
     chips = PARK_CHIPS
 
     def seat(self, seat: Shown) -> list[Part]:

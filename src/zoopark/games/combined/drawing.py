@@ -10,7 +10,6 @@ from zoopark.games.zooloretto.drawing import ZOO_CHIPS, zoo_parts
 class CombinedDrawing(DraftingDrawing):
     """How the combined game is drawn."""
 
-    heading = "Zooloretto and Aquaretto"
     chips = ZOO_CHIPS.beside(PARK_CHIPS)
 
     def seat(self, seat: Shown) -> list[Part]:

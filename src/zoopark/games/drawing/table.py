@@ -31,8 +31,6 @@ Shown = dict[str, Any]  # a part of a view as plain data
 class Drawing:
     """How a game is drawn. Each game says what its table and its seats show."""
 
-    heading: str  # the name of the game
-
     def facts(self, view: Shown) -> list[str]:
         """What stands beside the heading, after the round."""
         raise NotImplementedError
@@ -45,10 +43,10 @@ class Drawing:
         """What lies before a seat, in parts that fit on a card."""
         raise NotImplementedError
 
-    def svg(self, view: Shown, points: list[int], acting: list[bool]) -> str:
+    def svg(self, heading: str, view: Shown, points: list[int], acting: list[bool]) -> str:
         """A view as an SVG document, with the points of each seat and whether it is to act."""
         facts = " · ".join([f"round {view['round']}", *self.facts(view)])
-        title = words(self.heading, size=20, font_weight="bold")
+        title = words(heading, size=20, font_weight="bold")
         head = below(
             [beside([title, words(facts, size=12, fill=FAINT)], 16), self.middle(view)], 10
         )

@@ -33,8 +33,6 @@ _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 class OZooLeMioDrawing(Drawing):
     """How O Zoo le Mio is drawn."""
 
-    heading = "O Zoo le Mio"
-
     def facts(self, view: Shown) -> list[str]:
         flags = " ".join(seat_letter(seat) for seat in view["flags"])
         return [f"{len(view['unseen'])} tiles unseen", f"flags {flags}"]

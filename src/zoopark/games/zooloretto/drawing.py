@@ -60,7 +60,6 @@ _DRAWN: Final = {
 class ZoolorettoDrawing(DraftingDrawing):
     """How Zooloretto is drawn."""
 
-    heading = "Zooloretto"
     chips = ZOO_CHIPS
 
     def seat(self, seat: Shown) -> list[Part]:
