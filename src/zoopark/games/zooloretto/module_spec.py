@@ -36,7 +36,7 @@ class ModuleSpec:
     def words(self) -> Words:
         """What it adds to the words of all games."""
         notation = self.notation
-        return Words(notation.verbs, notation.writers, notation.events, usual=False)
+        return Words(notation.verbs, notation.writers, notation.events, usual=notation.usual)
 
     @cached_property
     def view(self) -> Any:
