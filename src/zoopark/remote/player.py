@@ -10,8 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from zoopark.notation.moves import Move
-from zoopark.record import Record
 from zoopark.players.seated import Seated
+from zoopark.record import Record
 from zoopark.remote.known_game import known_game
 from zoopark.remote.service import AGENT, RemoteServer, Unwelcome
 

@@ -65,7 +65,7 @@ def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
     return [
         {
             "id": rule.id,
-            "book": found.spec[language],
+            "book": found.title[language],
             "chapter": found.chapters[number][language],
             "text": rule.text(language),
             "origin": rule.origin,
@@ -81,7 +81,7 @@ def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
 def print_rules(ids: Sequence[str], language: str) -> None:
     """The same as text, under the headings of their chapters."""
     for found, number, rules in _chapters(ids):
-        print(f"\n{found.spec[language]}: {found.chapters[number][language]}")
+        print(f"\n{found.title[language]}: {found.chapters[number][language]}")
         for rule in rules:
             mark = "+" if rule.partly_house else "*" if rule.house else " "
             print(f"  {rule.id:<7}{mark} {rule.text(language)}{_remarks(rule, language)}")
