@@ -2,7 +2,8 @@
 
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.record import NATURE, Record
+from zoopark.notation.seats import NATURE
+from zoopark.record import Record
 
 
 def known_game(record: Record, seat: int) -> Game:
