@@ -7,15 +7,15 @@ import svelteConfig from './svelte.config.js'
 /** The rooms of src, each with those it may import. `contract` is types only, made from the API. */
 const ROOMS = {
   net: [],
-  lib: ['contract'],
-  parts: ['contract', 'lib'],
-  boards: ['contract', 'lib', 'parts'],
-  table: ['contract', 'lib', 'parts', 'boards'],
-  pages: ['contract', 'net', 'lib', 'parts', 'boards', 'table'],
+  texts: ['contract'],
+  ui: ['contract', 'texts', 'table', 'games'],
+  table: ['contract', 'texts', 'ui', 'games'],
+  games: ['contract', 'texts', 'ui', 'table', 'pages'],
+  pages: ['contract', 'net', 'texts', 'ui', 'table', 'games'],
 }
 
-const imported = (room) =>
-  room === 'contract' ? '/net/contract$' : room === 'net' ? '/net/(?!contract$)' : `[/$]${room}/`
+const pathOf = (room) =>
+  room === 'contract' ? '^\\$/net/contract$' : room === 'net' ? '^\\$/net/(?!contract$)' : `^\\$/${room}/`
 
 const contracts = Object.entries(ROOMS).map(([room, known]) => ({
   files: [`src/${room}/**`],
@@ -25,10 +25,8 @@ const contracts = Object.entries(ROOMS).map(([room, known]) => ({
       {
         patterns: ['contract', ...Object.keys(ROOMS), 'gallery', 'App']
           .filter((other) => other !== room && !known.includes(other))
-          // The contract lies in net, which may of course read it; pages have a folder "table".
-          .filter((other) => !(room === 'net' && other === 'contract'))
           .map((other) => ({
-            regex: imported(other),
+            regex: pathOf(other),
             message: `src/${room} knows ${known.join(', ') || 'no other room'}.`,
           })),
       },

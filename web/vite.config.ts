@@ -19,14 +19,14 @@ function contractName(): string {
 
 /** Small things that several pages share. */
 const SHARED =
-  /src[\\/](net[\\/]|lib[\\/](art|draw[\\/](truck|shapes)|i18n[\\/]index|settings|people|names)|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
+  /src[\\/](net[\\/]|ui[\\/]|texts[\\/]index|games[\\/](art|views|drafting[\\/](draw[\\/]truck|names))|games[\\/]zooloretto[\\/]art|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
 const TABLE =
-  /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
+  /src[\\/](table|games(?![\\/]zooloretto[\\/]guide))[\\/]|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprites(), ahead(), docs(), packed()],
   define: { CONTRACT: JSON.stringify(contractName()) },
-  resolve: { alias: { $lib: here('./src/lib') } },
+  resolve: { alias: { $: here('./src') } },
   build: {
     target: 'es2022',
     rolldownOptions: {

@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Whole pages in a real Chromium against a real server; the units have vite.config.ts. */
 export default defineConfig({
-  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  resolve: { alias: { $: fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,

@@ -40,7 +40,7 @@ def test_what_is_fast_is_compiled(path: str) -> None:
     "path",
     [
         "cli.py",
-        "terminal/bots.py",
+        "players/seated.py",
         "envs/batch.py",
         "games/catalog.py",
         "games/zooloretto/words.py",

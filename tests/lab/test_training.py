@@ -10,10 +10,8 @@ import numpy as np
 import pytest
 
 from support.bots import FIVE_GAMES, won
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.network import Network
-from zoopark.bots.sketches import sketch_of
 from zoopark.cli import main
 from zoopark.core.dice import Dice
 from zoopark.game import Game
@@ -142,8 +140,9 @@ def test_a_training_that_makes_no_sense_is_refused(
 @pytest.mark.parametrize("config", FIVE_GAMES)
 def test_every_game_can_be_noted(config: str) -> None:
     lesson = give(Lesson(config, "a seed", 2))
-    judge = judge_of(Game(config, seed=1).state)
-    assert lesson.size == sketch_of(judge).size
+    game = Game(config, seed=1)
+    evaluator = game.spec.evaluator(game.state)
+    assert lesson.size == game.spec.sketch(evaluator).size
     for heads, places, values in lesson.notes:
         assert len(heads) % (4 * read_config(config).players) == 0
         assert len(places) == len(values) == sum(heads[3::4])
@@ -167,7 +166,8 @@ def test_whole_numbers_say_the_same_as_the_network_that_learned() -> None:
     net = fit(sample, 8, 3, 1)
     hidden, layer, behind = net.rounded()
     network = Network(sample.size, hidden, layer, behind, [100])
-    sketch = sketch_of(judge_of(Game(CONFIG, seed=1).state))
+    game = Game(CONFIG, seed=1)
+    sketch = game.spec.sketch(game.spec.evaluator(game.state))
     said = net.answers(sample.dense(np.arange(60)))
     for row in range(60):
         sketch.count = 0
@@ -205,17 +205,17 @@ def test_a_network_goes_on_from_its_file(tmp_path: Path) -> None:
 
 def test_the_league_has_evaluators_of_all_generations() -> None:
     """The newest network every other time, else an older one or none."""
-    size = int(sketch_of(judge_of(Game(CONFIG, seed=1).state)).size)
+    game = Game(CONFIG, seed=1)
+    size = int(game.spec.sketch(game.spec.evaluator(game.state)).size)
     league = tuple(
         Weights(
             "a game", "by hand", 1, size, 2, (0,) * (2 * size + 2), (0, 0, bias), (300,)
         ).dumps()
         for bias in (1, 2)
     )
-    state = Game(CONFIG, seed=1).state
     seen: list[int] = []
     for seed in range(60):
-        outlook = drawn_search(state, league, Dice(seed)).outlook
+        outlook = drawn_search(game.spec, game.state, league, Dice(seed)).outlook
         seen.append(int(outlook.network.behind[2]) if isinstance(outlook, LearnedOutlook) else 0)
     assert set(seen) == {0, 1, 2}
     assert seen.count(2) > 20

@@ -1,7 +1,7 @@
 /** Every kind of move that a game or a module has, once, by touching the drawn board. */
 import { expect } from 'vitest'
-import type { View } from '../src/lib/model'
-import { lyingTiles } from '../src/lib/motion/journeys'
+import type { View } from '../src/games/views'
+import { lyingTiles } from '../src/table/motion/journeys'
 import rows from './actions.json'
 import { test, type Player } from './support'
 import { playByHand } from './support/guide'

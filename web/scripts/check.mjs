@@ -55,8 +55,8 @@ for (const [width, theme] of widths
         { isDrawn },
         { default: all },
       ] = await Promise.all([
-        import('/src/lib/moves/targets.ts'),
-        import('/src/lib/drawn.ts'),
+        import('/src/table/moves/targets.ts'),
+        import('/src/table/drawn.ts'),
         import('/fixtures/views.json'),
       ])
       const view = all[name]
@@ -73,7 +73,7 @@ for (const [width, theme] of widths
       look(settled(options, NOTHING), 'at once:')
       const buttons = [...document.querySelectorAll('footer button')]
       for (const action of actionsOf(options, NOTHING).keys()) {
-        const { t } = await import('/src/lib/i18n/index.svelte.ts')
+        const { t } = await import('/src/texts/index.svelte.ts')
         const ticket = buttons.find(
           (one) =>
             one.textContent?.trim().startsWith(t(`action.${action}`)) &&

@@ -10,7 +10,7 @@ from zoopark.envs.core.batch import Batch
 from zoopark.envs.core.rewards import DIFFERENCE, RANK
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 
 Reward = Literal["rank", "difference"]
 
@@ -81,7 +81,7 @@ class Room:
     def __getstate__(self) -> dict[str, Any]:
         """Situations are written as positions, which say everything."""
         read = read_config(self._game.config)
-        title, batch = title_of(read.game), self._batch
+        title, batch = spec_of(read.game), self._batch
         return {
             "game": self._game,
             "reward": self._reward,

@@ -27,7 +27,7 @@ from zoopark.envs.spaces.modules import module_blocks, module_outcomes
 from zoopark.envs.spaces.ozoolemio import ozoolemio_blocks, ozoolemio_outcomes
 from zoopark.envs.spaces.zooloretto import Box, zooloretto_blocks, zooloretto_outcomes
 from zoopark.games.aquaretto.rules.game import Aquaretto
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.games.combined.rules.game import Combined
 from zoopark.games.ozoolemio.rules.game import OZooLeMio
 from zoopark.games.zooloretto.rules.game import Zooloretto
@@ -93,14 +93,14 @@ class EnvGame:
 def env_game(config: str) -> EnvGame:
     """Read a game string; raises ``NotationError`` if it is wrong."""
     read = read_config(config)
-    start = title_of(read.game).new(read)
+    start = spec_of(read.game).new(read)
     players = int(start.players)
     sight: Sight
     numbering = Actions
     secrets = False
     if isinstance(start, Zooloretto):
         modules = start.zoos.modules
-        ids = {manifest.id for module in modules for manifest in module.manifests()}
+        ids = {module.manifest.id for module in start.zoos.parts}
         box = Box(players, ids)
         decisions = zooloretto_blocks(box) + module_blocks(box)
         outcomes = zooloretto_outcomes(box) + module_outcomes(box)

@@ -12,7 +12,7 @@ from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.seats import seat_letter
 
 MODES: Final = ("human", "ansi", "svg")  # ways to render a game
@@ -37,7 +37,7 @@ class SoloGame:
         state = self.solo.desk.state
         read = read_config(self.game.config)
         begun = state is not self.game.start
-        written = title_of(read.game).position(state, read) if begun else None
+        written = spec_of(read.game).position(state, read) if begun else None
         return self.game, self._reward, self._dice, written
 
     def __setstate__(self, kept: tuple[EnvGame, int, Dice | None, str | None]) -> None:
@@ -72,6 +72,6 @@ class SoloGame:
 
     def text(self) -> str:
         """The board as everyone may see it."""
-        title = title_of(read_config(self.game.config).game)
+        title = spec_of(read_config(self.game.config).game)
         names = [seat_letter(seat) for seat in range(self.game.players)]
         return title.board(self.solo.desk.state, names)

@@ -29,18 +29,17 @@ from zoopark.envs.arrays import reward_number
 from zoopark.envs.columns.names import UNUSED
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.games import EnvGame, game_string, known_game
-from zoopark.games.catalog import TITLES, read_config, title_of
-from zoopark.games.spec import Title
+from zoopark.games.catalog import GAMES, read_config, spec_of
+from zoopark.games.spec import GameSpec
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
 
 PREFIX: Final = "python_"
 LONGEST: Final = 100_000  # decisions and draws: an upper bound for any game
 LARGEST: Final = 1000.0  # an upper bound for any difference in points
 
 
-def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspiel.GameType:
+def _game_type(title: GameSpec, information: pyspiel.GameType.Information) -> pyspiel.GameType:
     defaults: dict[str, int | str] = {option.name: "" for option in title.options}
     return pyspiel.GameType(
         short_name=f"{PREFIX}{title.name}",
@@ -64,7 +63,7 @@ def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspi
 class SpielGame(pyspiel.Game):
     """A game with explicit chance. Simultaneous bids are made one after the other, unseen."""
 
-    title: ClassVar[Title]
+    title: ClassVar[GameSpec]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
@@ -203,7 +202,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         """The whole position, including hidden information."""
         config = read_config(self.table.env.config)
-        return title_of(config.game).position(self.table.state, config)
+        return spec_of(config.game).position(self.table.state, config)
 
 
 class Observer:
@@ -234,7 +233,7 @@ class Observer:
         return " ".join(f"{name}={value}" for name, value in named if value and name != UNUSED)
 
     def _record(self, table: Table, player: int) -> str:
-        title = title_of(read_config(self._env.config).game)
+        title = spec_of(read_config(self._env.config).game)
         entries = title.visible(table.state, table.log, player)
         return f"{seat_letter(player)}: " + ", ".join(
             f"{'>' if seat == NATURE else seat_letter(seat)} {Move(code).text}"
@@ -247,19 +246,19 @@ class Observer:
 
 
 class ZoolorettoGame(SpielGame):
-    title = TITLES["zooloretto"]
+    title = GAMES["zooloretto"]
 
 
 class AquarettoGame(SpielGame):
-    title = TITLES["aquaretto"]
+    title = GAMES["aquaretto"]
 
 
 class CombinedGame(SpielGame):
-    title = TITLES["combined"]
+    title = GAMES["combined"]
 
 
 class OZooLeMioGame(SpielGame):
-    title = TITLES["ozoolemio"]
+    title = GAMES["ozoolemio"]
 
 
 for _game in (ZoolorettoGame, AquarettoGame, CombinedGame, OZooLeMioGame):

@@ -1,9 +1,9 @@
 """Fitting a network to the notes of games, with NumPy.
 
-The network learns what is missing between the worth that the judge sees and the points in the end:
-so that the points are right, and so that the chances to win are that follow from the points of all
-seats. An error counts the more the surer the end is at that stage of the game. Weights become whole
-numbers only when the network is finished.
+The network learns what is missing between the worth that the evaluator sees and the points in the
+end: so that the points are right, and so that the chances to win are that follow from the points of
+all seats. An error counts the more the surer the end is at that stage of the game. Weights become
+whole numbers only when the network is finished.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -117,7 +117,7 @@ class Sample:
 
     @property
     def worths(self) -> Floats:
-        """What the judge says, in points."""
+        """What the evaluator says, in points."""
         return (self.heads[:, 0] / 100).astype(np.float32)
 
     @property

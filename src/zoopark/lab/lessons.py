@@ -5,17 +5,16 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.network import Network
 from zoopark.bots.search import Search
 from zoopark.bots.selfplay import Notes, play_at_a_glance
-from zoopark.bots.sketches import sketch_of
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
-from zoopark.games.catalog import read_config, title_of
-from zoopark.games.zooloretto.modules.rules_registry import conflict, folded, unfolded
-from zoopark.notation.record import NATURE
+from zoopark.games.catalog import read_config, spec_of
+from zoopark.games.spec import GameSpec
+from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import NATURE
 from zoopark.players.learned import Weights, learned_outlook
 
 Note = tuple[list[int], list[int], list[int]]
@@ -58,18 +57,21 @@ def give(lesson: Lesson) -> Learned:
     notes: list[Note] = []
     finals: list[Ending] = []
     size = 0
+    spec = spec_of(read_config(lesson.config).game)
     for number in range(lesson.games):
         dice = dice_of(lesson.seed, number)
         config = with_fewer_modules(lesson.config, dice) if number % 2 else lesson.config
         state = _fresh(config).copy()
-        judge = judge_of(state)
-        sketch = sketch_of(judge)
+        evaluator = spec.evaluator(state)
+        sketch = spec.sketch(evaluator)
         size = int(sketch.size)
-        noted = Notes(judge, sketch)
+        noted = Notes(evaluator, sketch)
         if lesson.iterations == 0:
             play_at_a_glance(noted, state, dice, Moves())
         else:
-            searches = [drawn_search(state, lesson.league, dice) for _ in range(state.players)]
+            searches = [
+                drawn_search(spec, state, lesson.league, dice) for _ in range(state.players)
+            ]
             _play_with_care(noted, state, dice, searches, Budget(iterations=lesson.iterations))
         notes.append(noted.listed())
         seats = range(state.players)
@@ -80,7 +82,7 @@ def give(lesson: Lesson) -> Learned:
 @lru_cache(maxsize=64)
 def _fresh(config: str) -> State:
     read = read_config(config)
-    return title_of(read.game).new(read)
+    return spec_of(read.game).new(read)
 
 
 @lru_cache(maxsize=16)
@@ -91,26 +93,31 @@ def _network(text: str) -> Network:
 def with_fewer_modules(config: str, dice: Dice) -> str:
     """The same game with a part of its modules, as the dice will have it."""
     read = read_config(config)
-    modules = unfolded(read.listed("modules"))
+    spec = spec_of(read.game)
+    modules = spec.unfolded(read.listed("modules"))
     if len(modules) < 2:
         return config
     share = 1 + dice.below(9)
     kept = [module for module in modules if dice.below(10) < share] or modules[:1]
-    if conflict(kept, read.players):
+    try:
+        return str(spec.ordered({"players": str(read.players), "modules": "+".join(kept)}))
+    except NotationError:  # these do not go together
         return config
-    return f"{read.game}(players={read.players}, modules={'+'.join(folded(kept))})"
 
 
-def drawn_search(state: State, league: tuple[str, ...], dice: Dice) -> Search:
+def drawn_search(spec: GameSpec, state: State, league: tuple[str, ...], dice: Dice) -> Search:
     """A search with an evaluator of the league."""
-    judge = judge_of(state)
+    evaluator = spec.evaluator(state)
     if not league:
-        return Search(judge, state.players)
+        return Search(evaluator, state.players)
     drawn = len(league) if dice.below(2) else dice.below(len(league))
     if drawn == 0:
-        return Search(judge, state.players)
+        return Search(evaluator, state.players)
     network = _network(league[drawn - 1])
-    return Search(judge, state.players, learned_outlook(judge, state, network))
+    sketch = spec.sketch(evaluator)
+    return Search(
+        evaluator, state.players, learned_outlook(evaluator, sketch, state.players, network)
+    )
 
 
 def _play_with_care(

@@ -2,11 +2,10 @@
 
 from collections import Counter
 
-from zoopark.core.moves import A
 from zoopark.game import Game
-from zoopark.games.zooloretto import module_registry as modules
 from zoopark.notation.errors import whole_number
-from zoopark.notation.moves import VERBS, Move
+from zoopark.notation.moves import Move
+from zoopark.notation.vocabulary import USUAL, VERBS
 from zoopark.rulebook import rule
 
 MANY = 12  # moves of a kind that are not listed one by one
@@ -52,7 +51,7 @@ def completed(typed: str) -> str:
     """
     first, _, rest = typed.strip().lower().partition(" ")
     verbs = [verb for verb in VERBS if verb.startswith(first)]
-    usual = [verb for verb in verbs if verb not in modules.VERBS]
+    usual = [verb for verb in verbs if verb in USUAL]
     for found in (usual, verbs):
         if len(found) == 1:
             return f"{found[0]} {rest}"
@@ -109,15 +108,15 @@ def _cost(form: str, coins: int) -> str:
 
 
 def explained(legal: list[Move], language: str = "en") -> list[str]:
-    """What each mini enclosure does, when one is to be chosen; a star marks house rules.
+    """What each choice does, such as a mini enclosure; a star marks house rules.
 
     >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]
     '  gorilla*: A purchase out of another pl'
     """
     lines: list[str] = []
     for move in legal:
-        if move.verb == "choose":
-            said = rule(f"MI.{move.code >> A}.1")
+        if move.rule:
+            said = rule(move.rule)
             star = "*" if said.house else ""
             lines.append(f"  {move.text.split()[1]}{star}: {said.text(language)}")
     return lines

@@ -14,18 +14,18 @@ from zoopark.bots.budget import Budget
 from zoopark.coach.hint import hint
 from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
+from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import LETTERS, seat_number
+from zoopark.notation.seats import LETTERS, NATURE, seat_number
 from zoopark.players.registry import Entrant
+from zoopark.players.seated import Seated
 from zoopark.rulebook import rule
-from zoopark.terminal.bots import Seated
 from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.coach import print_hint
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
 
-HELP = """\
+USAGE = """\
 Type the number of a move, its text (take 2) or the first letters of its words (t 2).
   undo        undo your last decision this turn
   board       show the board again
@@ -37,12 +37,9 @@ Type the number of a move, its text (take 2) or the first letters of its words (
   save FILE   save a record of the game
   quit        leave the game (save first if you want to keep the record)
 Symbols: ▶ to move   ○ out of the round   · free   ♂ ♀ fertile
-  zoo   ● animal   D M dad and mum   b baby
-  park  f fish   ! lightning bolt   ° baby   T trainer   ▒ staff corner
-        Do dolphin   Or orca   Sl sea lion   Pb polar bear
-        Pe penguin   Tu turtle   Cr crocodile   Hi hippo
-  tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
-        ♣ tree   ◆ start tile   ▒ pavilion   ─ │ paths"""
+"""
+
+HELP = USAGE + "\n".join(spec.legend for spec in GAMES.values() if spec.legend)
 
 
 class Quit(Exception):

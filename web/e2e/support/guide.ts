@@ -1,6 +1,6 @@
 /** The way to one certain move, by touching what is lit for it on the page. */
-import { en } from '../../src/lib/i18n/en'
-import { optionsOf, type Option } from '../../src/lib/moves/targets'
+import { en } from '../../src/texts/en/ui'
+import { optionsOf, type Option } from '../../src/table/moves/targets'
 import type { Player, Point } from './player'
 
 /** What is bought begins with its ticket; the rest answers a question and is lit at once. */

@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
-import '$lib/art/base'
-import { loadArt } from '$lib/art/games'
-import { learn } from '$lib/catalogue.svelte'
-import '../styles/index.css'
+import '$/ui/art/base'
+import { loadArt } from '$/games/art'
+import { learn } from '$/ui/catalogue.svelte'
+import '$/styles/index.css'
 import catalogue from '../../fixtures/catalogue.json'
-import type { Catalogue } from '../net/contract'
+import type { Catalogue } from '$/net/contract'
 import Gallery from './Gallery.svelte'
 
 const target = document.getElementById('app')

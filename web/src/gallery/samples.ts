@@ -1,8 +1,8 @@
 /** A log and a hint to be looked at beside any view. */
-import { isDrafting, type View } from '$lib/model'
-import { Area } from '$lib/moves/places'
-import { eventEntry, type GameEvent, type LogEntry } from '$lib/sentences'
-import type { TableHint } from '../table/parts'
+import { isDrafting, type View } from '$/games/views'
+import { Area } from '$/table/moves/places'
+import { eventEntry, type GameEvent, type LogEntry } from '$/table/sentences'
+import type { TableHint } from '$/table/parts'
 import { peopleOf } from './people'
 
 export function sampleLog(view: View): LogEntry[] {

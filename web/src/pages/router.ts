@@ -1,5 +1,5 @@
 /** Addresses of pages: what stands behind # in the browser's address bar. */
-import type { GameName } from '$lib/model'
+import type { GameName } from '$/games/views'
 
 export const GAMES: readonly GameName[] = ['zooloretto', 'aquaretto', 'combined', 'ozoolemio']
 

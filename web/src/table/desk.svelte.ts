@@ -1,8 +1,8 @@
 /** What a player has picked so far, and what can be picked next. The page around it plays the chosen move. */
-import { keptMap } from '$lib/kept'
-import { seatLetter, type View } from '$lib/model'
-import type { Action } from '$lib/moves/paths'
-import type { Place } from '$lib/moves/places'
+import { keptMap } from './kept'
+import { seatLetter, type View } from '$/games/views'
+import type { Action } from './moves/paths'
+import type { Place } from './moves/places'
 import {
   actionsOf,
   choose,
@@ -16,7 +16,7 @@ import {
   type Light,
   type Option,
   type Selection,
-} from '$lib/moves/targets'
+} from './moves/targets'
 
 const DARK: ReadonlyMap<Place, Light> = new Map()
 

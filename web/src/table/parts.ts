@@ -1,9 +1,9 @@
 /** What the table hands to the part of each game. */
 import type { Snippet } from 'svelte'
-import type { View } from '$lib/model'
-import type { Person } from '$lib/people'
-import type { Hint } from '../boards/hint'
-import type { Reason } from '../parts/HintBubble.svelte'
+import type { View } from '$/games/views'
+import type { Person } from '$/ui/people'
+import type { Hint } from './hint'
+import type { Reason } from '$/ui/HintBubble.svelte'
 import type { Desk } from './desk.svelte'
 import type { Layout } from './layout.svelte'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConflict } from '../../src/pages/setup/conflict'
-import { modules, presets } from '../../src/lib/catalogue.svelte'
+import { modules, presets } from '../../src/ui/catalogue.svelte'
 import { folded, groups, others, presetOf } from '../../src/pages/setup/modules'
 import {
   freshPlan,

@@ -15,11 +15,11 @@ from zoopark.games.zooloretto.modules.christmas_tree.rules import ChristmasTree
 from zoopark.games.zooloretto.modules.hagenbeck.rules import Hagenbeck
 from zoopark.games.zooloretto.modules.kiwi.rules import Kiwi
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.octopus.rules import Octopus
 from zoopark.games.zooloretto.modules.skunk.rules import Skunk
 from zoopark.games.zooloretto.rules.components import ALL_FAMILIES
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NOBODY, Module
 
 LIFTED_WORDS: Final[i64] = 2  # for the tiles of all trucks
 

@@ -23,7 +23,7 @@ from zoopark.envs.drawing.shapes import (
 )
 from zoopark.envs.drawing.tiles import SIZE, chip, coin_count, space
 from zoopark.envs.drawing.zoo import module_part, told_of, zoo_part
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.seats import seat_letter
 
 TITLES: Final = {
@@ -66,7 +66,7 @@ _TABLE: Final = {  # shown in the drawing, or better shown with the seats
 def drawn(state: State, config: str) -> str:
     """A position as everyone may see it, as an SVG document."""
     read = read_config(config)
-    title = title_of(read.game)
+    title = spec_of(read.game)
     view = title.view(state, read, None).as_json()
     known = title.known(state, None)
     points = [int(known.points(seat)) for seat in range(state.players)]

@@ -37,10 +37,9 @@ from zoopark.games.zooloretto.modules.king_k.rules import TAKE_OFF
 from zoopark.games.zooloretto.modules.kiwi import rules as kiwi
 from zoopark.games.zooloretto.modules.langer_ludwig.rules import RETURN
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import CHOOSE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
 from zoopark.games.zooloretto.modules.octopus.rules import NAME
 from zoopark.games.zooloretto.modules.order_cards.rules import CARDS
-from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS
+from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS, MINIS
 from zoopark.games.zooloretto.modules.savings_book.rules import DEPOSIT
 from zoopark.games.zooloretto.modules.skunk.rules import CLAIM, SELL
 from zoopark.games.zooloretto.modules.squirrel.rules import SHIP

@@ -1,21 +1,27 @@
 """Aquaretto and Zooloretto combined, in the catalogue."""
 
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
+from zoopark.games.aquaretto.spec import PARK_WORDS
 from zoopark.games.combined.position import CombinedPosition
-from zoopark.games.combined.rules.game import Combined, new_game
+from zoopark.games.combined.rules.game import RULEBOOK, Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
+from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
 
 
-class CombinedTitle(DraftingTitle):
+class CombinedSpec(DraftingSpec):
     name = "combined"
     heading = "Aquaretto + Zooloretto"
+    rulebook = RULEBOOK
     view_type = CombinedView
+    words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
@@ -28,3 +34,13 @@ class CombinedTitle(DraftingTitle):
     def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
         assert isinstance(state, Combined)
         return combined_view(state, self.table(state), str(config))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.combined.evaluator import new_evaluator
+
+        return new_evaluator()
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.combined.evaluator_sketch import new_sketch
+
+        return new_sketch(evaluator)

@@ -40,7 +40,7 @@ def read_zoo(zoos: Zoos, seat: int, fields: Fields) -> None:
 
 
 def _in_play(zoos: Zoos, tile: int) -> bool:
-    return zoos.is_animal(tile) or is_stall(tile) or zoos.roster.of_family[tile >> 3] >= 0
+    return zoos.is_animal(tile) or is_stall(tile) or zoos.dispatch.of_family[tile >> 3] >= 0
 
 
 def _read_pen(zoos: Zoos, zoo: Zoo, pen: int, tiles: list[int], about: str) -> None:

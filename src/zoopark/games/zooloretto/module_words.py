@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -18,6 +19,7 @@ class ModuleNotation:
     writers: Mapping[int, Writer] = {}
     events: Mapping[int, Kind] = {}
     tasks: Sequence[TaskWords] = ()
+    prices: Sequence[Price] = ()  # of its actions
 
     # -- where the tiles are ----------------------------------------------------------------------
 

@@ -4,6 +4,8 @@
 ``exchange 4 panda`` · ``buy B panda`` · ``discard snack`` · ``expand``
 """
 
+from typing import Final
+
 from zoopark.core.moves import BYTE, A, B, C
 from zoopark.games.drafting.rules.game import PLACE
 from zoopark.games.zooloretto.modules.acclimatisation.rules import AREA, MOVE_IN, MOVE_OUT
@@ -13,6 +15,7 @@ from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,
     EXCHANGE,
+    EXPAND,
     MOVE_ANIMAL,
     MOVE_STALL,
     SWAP,
@@ -20,6 +23,7 @@ from zoopark.games.zooloretto.rules.actions import (
 from zoopark.games.zooloretto.rules.components import STALLS
 from zoopark.games.zooloretto.words import (
     PENS,
+    group_name,
     is_site,
     is_stall,
     pen_number,
@@ -28,7 +32,8 @@ from zoopark.games.zooloretto.words import (
 )
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter, seat_number
-from zoopark.notation.tiles import is_tile, species_name, species_number, tile_name, tile_number
+from zoopark.notation.tiles import is_tile, species_number, tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
 
 
 def read_place(words: list[str]) -> int:
@@ -74,7 +79,7 @@ def read_exchange(words: list[str]) -> int:
     if other in PENS:
         low, high = sorted((first, pen_number(other)))
         return EXCHANGE | low << A | high << B
-    if other == species_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
+    if other == group_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
         return SWAP | first << A | STALLS << B
     return SWAP | first << A | species_number(other) << B
 
@@ -109,32 +114,64 @@ def exchange_words(code: int) -> str:
 
 
 def swap_words(code: int) -> str:
-    return f"{PENS[(code >> A) & BYTE]} {species_name(code >> B)}"
+    return f"{PENS[(code >> A) & BYTE]} {group_name(code >> B)}"
 
 
 def buy_words(code: int) -> str:
     return f"{seat_letter((code >> A) & BYTE)} {tile_name(code >> B)}"
 
 
-def operands(code: int, kind: int) -> dict[str, str | int]:
-    """The operands of a Zooloretto move by name, for its JSON form."""
-    first, second, third = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
-    if kind in (PLACE, MOVE_ANIMAL):
-        named: dict[str, str | int] = {"tile": tile_name(first)}
-        if kind == MOVE_ANIMAL:
-            named["from"] = "barn"
-        elif third:
-            named["seat"] = third - 1
-        return named | {"to": where_name(first, second)}
-    if kind == MOVE_STALL:
-        start, to = where_name(first, second), where_name(first, third)
-        return {"tile": tile_name(first), "from": start, "to": to}
-    if kind == EXCHANGE:
-        return {"enclosure": PENS[first], "with": PENS[second]}
-    if kind == SWAP:
-        return {"enclosure": PENS[first], "with": species_name(second)}
-    if kind == BUY:
-        return {"seat": first, "tile": tile_name(second)}
-    if kind == DISCARD:
-        return {"tile": tile_name(first)}
-    return {}
+def place_operands(code: int) -> dict[str, str | int]:
+    tile, where, owner = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
+    named: dict[str, str | int] = {"tile": tile_name(tile)}
+    if owner:
+        named["seat"] = owner - 1
+    return named | {"to": where_name(tile, where)}
+
+
+def move_animal_operands(code: int) -> dict[str, str | int]:
+    tile = (code >> A) & BYTE
+    return {"tile": tile_name(tile), "from": "barn", "to": where_name(tile, (code >> B) & BYTE)}
+
+
+def move_stall_operands(code: int) -> dict[str, str | int]:
+    tile, start, to = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
+    return {"tile": tile_name(tile), "from": where_name(tile, start), "to": where_name(tile, to)}
+
+
+def exchange_operands(code: int) -> dict[str, str | int]:
+    return {"enclosure": PENS[(code >> A) & BYTE], "with": PENS[(code >> B) & BYTE]}
+
+
+def swap_operands(code: int) -> dict[str, str | int]:
+    return {"enclosure": PENS[(code >> A) & BYTE], "with": group_name((code >> B) & BYTE)}
+
+
+def buy_operands(code: int) -> dict[str, str | int]:
+    return {"seat": (code >> A) & BYTE, "tile": tile_name((code >> B) & BYTE)}
+
+
+def discard_operands(code: int) -> dict[str, str | int]:
+    return {"tile": tile_name((code >> A) & BYTE)}
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "place": Verb("place TILE WHERE", 2, 3, read_place),
+    "move": Verb("move TILE [FROM] WHERE", 2, 3, read_move),
+    "exchange": Verb("exchange ENCLOSURE ENCLOSURE-OR-SPECIES", 2, 2, read_exchange),
+    "buy": Verb("buy SEAT TILE", 2, 2, read_buy),
+    "discard": Verb("discard TILE", 1, 1, read_discard),
+    "expand": Verb("expand", 0, 0, lambda words: EXPAND),
+    "open": Verb("open ENCLOSURE", 1, 1, read_open),
+}
+
+WRITERS: Final[dict[int, Writer]] = {
+    int(PLACE): Writer("place", place_words, place_operands, continues=True),
+    int(MOVE_ANIMAL): Writer("move", place_words, move_animal_operands),
+    int(MOVE_STALL): Writer("move", move_stall_words, move_stall_operands),
+    int(EXCHANGE): Writer("exchange", exchange_words, exchange_operands),
+    int(SWAP): Writer("exchange", swap_words, swap_operands),
+    int(BUY): Writer("buy", buy_words, buy_operands),
+    int(DISCARD): Writer("discard", tile_words, discard_operands),
+    int(EXPAND): Writer("expand"),
+}

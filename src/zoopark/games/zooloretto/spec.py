@@ -1,12 +1,18 @@
 """Zooloretto in the catalogue."""
 
 import re
+from collections.abc import Sequence
 
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
-from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingTitle
+from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.zooloretto.board import LEGEND, STYLES
+from zoopark.games.zooloretto.events import ZOOLORETTO
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
@@ -16,22 +22,31 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     new_modules,
     unfolded,
 )
+from zoopark.games.zooloretto.moves import VERBS, WRITERS
 from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
-from zoopark.games.zooloretto.rules.components import ALL_COINS
+from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
+from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
+from zoopark.notation.vocabulary import Words
+
+ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 
 
-class ZoolorettoTitle(DraftingTitle):
+class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
     heading = "Zooloretto"
+    legend = LEGEND
+    styles = STYLES
+    rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
+    words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
     offers = MODULES
     presets = ZOO_PRESETS
     prices = (*ZOO_PRICES, *MODULE_PRICES)
@@ -44,6 +59,21 @@ class ZoolorettoTitle(DraftingTitle):
         if wrong:
             raise NotationError(wrong)
         return "+".join(folded(ids))
+
+    def rulebooks(self) -> dict[str, list[str]]:
+        """Mini enclosures share a book; each has its chapter in its own folder."""
+        books = super().rulebooks()
+        for module in SPECS.values():
+            packages = books.setdefault(module.manifest.book, [])
+            if module.package not in packages:
+                packages.append(module.package)
+        return books
+
+    def unfolded(self, words: Sequence[str]) -> list[str]:
+        return unfolded(list(words))
+
+    def folded(self, ids: Sequence[str]) -> list[str]:
+        return folded(list(ids))
 
     def check(self, config: Config) -> None:
         super().check(config)
@@ -99,3 +129,13 @@ class ZoolorettoTitle(DraftingTitle):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)
         return DraftingPosition(state, [ZooNotation(state.zoos, state.supply)], int(ALL_COINS))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.zooloretto.evaluator.game import new_evaluator
+
+        return new_evaluator(state)
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.zooloretto.evaluator.sketch import new_sketch
+
+        return new_sketch(evaluator)

@@ -1,7 +1,7 @@
 /** The pictures on the cards of the games. Each is drawn on land of its own, with the animals of the icon set. */
-import { truckArt } from '$lib/draw/truck'
-import { Dice, many, n, times, tuft } from '$lib/draw/shapes'
-import type { GameName } from '$lib/model'
+import { truckArt } from '$/games/drafting/draw/truck'
+import { Dice, many, n, times, tuft } from '$/ui/draw/shapes'
+import type { GameName } from '$/games/views'
 
 export interface Scene {
   width: number

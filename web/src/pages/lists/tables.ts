@@ -1,9 +1,9 @@
 /** What lists say about a table. */
-import { language, t } from '$lib/i18n/index.svelte'
-import type { GameName } from '$lib/model'
-import { seatLetter } from '$lib/model/common'
-import { botName, person, type Person } from '$lib/people'
-import type { Listed } from '../../net/messages'
+import { language, t } from '$/texts/index.svelte'
+import type { GameName } from '$/games/views'
+import { seatLetter } from '$/table/view'
+import { botName, person, type Person } from '$/ui/people'
+import type { Listed } from '$/net/messages'
 
 const DAY = 24 * 60 * 60
 

@@ -1,5 +1,5 @@
 /** The expansions of Zooloretto as they are offered: in groups, each with a picture. */
-import { modules, presets } from '$lib/catalogue.svelte'
+import { modules, presets } from '$/ui/catalogue.svelte'
 
 export interface Offer {
   /** A module, or the name of several that are taken in together. */

@@ -1,10 +1,10 @@
 /** A table that somebody is about to open: what was chosen, and what is sent to the server for it. */
-import { leastSeats, modules, mostSeats } from '$lib/catalogue.svelte'
-import type { GameName } from '$lib/model'
-import { seatLetter } from '$lib/model/common'
-import { PARK_SPECIES, ZOO_SPECIES } from '$lib/model/tiles'
-import { tidyName } from '$lib/settings.svelte'
-import type { Clock, NewChair, NewTable, Options } from '../../net/messages'
+import { leastSeats, modules, mostSeats } from '$/ui/catalogue.svelte'
+import type { GameName } from '$/games/views'
+import { seatLetter } from '$/table/view'
+import { PARK_SPECIES, ZOO_SPECIES } from '$/games/drafting/tiles'
+import { tidyName } from '$/ui/settings.svelte'
+import type { Clock, NewChair, NewTable, Options } from '$/net/messages'
 import { folded } from './modules'
 
 /** You, another person at this screen, a bot, or whoever is invited. */

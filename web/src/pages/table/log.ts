@@ -1,8 +1,8 @@
 /** The log of a table as it is read: what stands, in sentences, each with the move it belongs to. */
-import { language, t } from '$lib/i18n/index.svelte'
-import type { Person } from '$lib/people'
-import { eventEntry, type LogEntry } from '$lib/sentences'
-import type { Entry, Logged, GameEvent } from '../../net/messages'
+import { language, t } from '$/texts/index.svelte'
+import type { Person } from '$/ui/people'
+import { eventEntry, type LogEntry } from '$/table/sentences'
+import type { Entry, Logged, GameEvent } from '$/net/messages'
 
 /** A line of the log; `ply` is how many moves had been played after it. */
 export interface Line extends LogEntry {

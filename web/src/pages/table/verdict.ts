@@ -1,7 +1,7 @@
 /** What the owl thinks of the move that was played next, where a finished game is looked at. */
-import { percent, t } from '$lib/i18n/index.svelte'
-import { moveSentence } from '$lib/sentences'
-import type { TableHint } from '../../table/parts'
+import { percent, t } from '$/texts/index.svelte'
+import { moveSentence } from '$/table/sentences'
+import type { TableHint } from '$/table/parts'
 import { reasonWords } from './advice'
 import { decisionAt } from './review'
 import type { Room } from './room.svelte'

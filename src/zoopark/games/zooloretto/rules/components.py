@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.rule import Book
+
 BOOK: Final[i64] = 1_00_00  # the numbers of its rules begin here
+RULEBOOK: Final = Book(BOOK, "Z")
 
 # Families of tiles. The kinds of a species are listed below; the kinds of stalls are their types.
 STALLS: Final[i64] = 0

@@ -7,6 +7,7 @@ area`` out of the barn, ``move panda area 5`` into an enclosure, and ``trade B``
 from collections import Counter
 
 from zoopark.core.moves import BYTE, A, B
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.acclimatisation.rules import (
     MOVE_IN,
@@ -15,6 +16,7 @@ from zoopark.games.zooloretto.modules.acclimatisation.rules import (
     TRADED,
     Acclimatisation,
 )
+from zoopark.games.zooloretto.rules.components import REMODEL_PRICE
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import where_name
@@ -31,6 +33,7 @@ def _to(code: int) -> str:
 
 
 class AcclimatisationNotation(ModuleNotation):
+    prices = (Price("trade", int(REMODEL_PRICE), "AA.2.6"),)
     verbs = {"trade": Verb("trade SEAT", 1, 1, lambda words: TRADE | seat_number(words[0]) << A)}
     writers = {
         int(MOVE_IN): Writer(
@@ -90,3 +93,6 @@ class AcclimatisationNotation(ModuleNotation):
 def _own(module: Module) -> Acclimatisation:
     assert isinstance(module, Acclimatisation)
     return module
+
+
+WORDS = AcclimatisationNotation()

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from zoopark.core.moves import BYTE, A, B
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.building_sites.rules import (
@@ -16,6 +17,7 @@ from zoopark.games.zooloretto.modules.building_sites.rules import (
     LIFT,
     PEN_SITE,
     PLACE_SITE,
+    PRICE,
     SECOND_SITE,
     SITE_LAID,
     SITE_LIFTED,
@@ -53,6 +55,7 @@ def _lift_operands(code: int) -> dict[str, str | int]:
 
 
 class BuildingSitesNotation(ModuleNotation):
+    prices = (Price("site", int(PRICE), "BS.4.1"),)
     verbs = {"lift": Verb("lift SITE WHERE", 2, 2, _read_lift)}
     writers = {int(LIFT): Writer("lift", _lift_words, _lift_operands)}
     tasks = (TaskWords(int(SECOND_SITE), "second-site", (), "may hand on a second site"),)
@@ -86,3 +89,6 @@ class BuildingSitesNotation(ModuleNotation):
             put = task & BYTE == PUT and is_site(task >> B & BYTE)
             if (second or put) and asked_seat(task) != zoos.on_turn:
                 raise NotationError("sites are handed on by the seat on turn (BS.4.1)")
+
+
+WORDS = BuildingSitesNotation()

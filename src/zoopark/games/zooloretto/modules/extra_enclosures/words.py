@@ -1,8 +1,13 @@
 """Extra enclosures in words: ``pandas:panda*2`` in a seat's field, ``open pandas`` as a move."""
 
 from zoopark.core.moves import A
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA, ExtraEnclosures
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import (
+    OPEN_EXTRA,
+    PRICE,
+    ExtraEnclosures,
+)
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -15,6 +20,7 @@ EXTRAS = range(int(ZOO_PENS), int(ALL_PENS))
 
 
 class ExtraEnclosuresNotation(ModuleNotation):
+    prices = (Price("extra", int(PRICE), "XE.1.2"),)
     writers = {
         int(OPEN_EXTRA): Writer(
             "open", lambda code: PENS[code >> A], lambda code: {"enclosure": PENS[code >> A]}
@@ -41,3 +47,6 @@ class ExtraEnclosuresNotation(ModuleNotation):
 def _own(module: Module) -> ExtraEnclosures:
     assert isinstance(module, ExtraEnclosures)
     return module
+
+
+WORDS = ExtraEnclosuresNotation()

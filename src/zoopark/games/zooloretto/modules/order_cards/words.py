@@ -6,11 +6,12 @@ Cards are numbered as the rulebook lists them (OC.1.1).
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.drafting.rules.game import DEAL
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.order_cards.rules import CARDS, OrderCards
-from zoopark.games.zooloretto.modules.rules_house import (
+from zoopark.games.zooloretto.modules.order_cards.rules import (
+    CARDS,
     FIRST_SPECIES,
     SECOND_SPECIES,
     THIRD_SPECIES,
+    OrderCards,
 )
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -41,6 +42,7 @@ class OrderCardsNotation(ModuleNotation):
             "deal",
             lambda code: f"{seat_letter(code >> A & BYTE)} {code >> B}",
             lambda code: {"seat": code >> A & BYTE, "card": code >> B},
+            chance=True,
         )
     }
 
@@ -79,3 +81,6 @@ def species_on(card: int) -> list[str]:
     return [
         species_name(species[card]) for species in (FIRST_SPECIES, SECOND_SPECIES, THIRD_SPECIES)
     ]
+
+
+WORDS = OrderCardsNotation()
