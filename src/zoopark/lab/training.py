@@ -88,12 +88,12 @@ NUMBERS: Final = tuple(field.name for field in fields(Training) if field.name !=
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A generation that has been learned: how wrong judge and network are about its games."""
+    """A generation that has been learned: how wrong evaluator and network are about its games."""
 
     generation: int
     games: int
     notes: int
-    judge: Quality
+    evaluator: Quality
     network: Quality
 
 
@@ -219,6 +219,6 @@ def _step(data: dict[str, Any]) -> Step:
         data["generation"],
         data["games"],
         data["notes"],
-        Quality(**data["judge"]),
+        Quality(**data["evaluator"]),
         Quality(**data["network"]),
     )
