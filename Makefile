@@ -21,6 +21,7 @@ help:
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
+	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
 	@echo 'make bench         measure speed, write build/bench.json'
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
@@ -49,6 +50,11 @@ $(VENV)/play: requirements/play.txt $(VENV)/made
 $(VENV)/tools: requirements/dev.txt $(VENV)/play
 	@echo '• Installing the tools for testing'
 	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/docs: requirements/docs.txt $(VENV)/tools
+	@echo '• Installing what the documentation is built with'
+	@$(PIP) install -r requirements/docs.txt
 	@touch $@
 
 # The wheel of Node has no working links to npm and npx.
@@ -107,7 +113,7 @@ system:
 
 # While the rules are compiled, the checks run that do not need them.
 test: system
-	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest
+	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest docs
 	@$(MAKE_QUIETLY) browser unit
 
 lint: $(VENV)/tools node_modules/made
@@ -123,6 +129,10 @@ unit: $(VENV)/package $(VENV)/tools system
 # The examples in the docstrings and the documents, run on the sources as they are.
 doctest: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest -q --doctest-modules --doctest-glob='*.md' src/zoopark README.md docs
+
+# A link that leads nowhere is an error.
+docs: $(VENV)/docs
+	PYTHONPATH=src $(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
 
 web: web/node_modules/made
 	cd web && npm run --silent check && npm run --silent test

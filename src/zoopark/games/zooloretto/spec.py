@@ -10,6 +10,8 @@ from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
@@ -42,6 +44,7 @@ ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 
 class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
+    env_name = "Zooloretto"
     heading = "Zooloretto"
     legend = LEGEND
     styles = STYLES
@@ -122,6 +125,17 @@ class ZoolorettoSpec(DraftingSpec):
             field if own and field.startswith(own) else SECRETS.sub(r"\1:?", field)
             for field in fields
         )
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.zooloretto.env import zooloretto_env
+
+        assert isinstance(start, Zooloretto)
+        return zooloretto_env(start.players, start.zoos.modules)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.zooloretto.drawing import ZoolorettoDrawing
+
+        return ZoolorettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
         known = self.known(state, seat)
