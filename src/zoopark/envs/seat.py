@@ -211,5 +211,6 @@ for _title in GAMES.values():
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
         id=f"zoopark/{_title.env_name}-v0",
         entry_point="zoopark.envs.seat:SeatEnv",
+        vector_entry_point="zoopark.envs.vector:SeatVectorEnv",
         kwargs={"title": _title.name},
     )
