@@ -15,7 +15,11 @@ const ROOMS = {
 }
 
 const pathOf = (room) =>
-  room === 'contract' ? '^\\$/net/contract$' : room === 'net' ? '^\\$/net/(?!contract$)' : `^\\$/${room}/`
+  room === 'contract'
+    ? '^\\$/net/contract$'
+    : room === 'net'
+      ? '^\\$/net/(?!contract$)'
+      : `^\\$/${room}/`
 
 const contracts = Object.entries(ROOMS).map(([room, known]) => ({
   files: [`src/${room}/**`],

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NoReturn, Protocol
 
+from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
 from zoopark.remote import cli as remote
 from zoopark.rulebook import LANGUAGES
 from zoopark.server import cli as server
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
-DEFAULT_GAME = "zooloretto(players=3)"
 
 
 class Commands(Protocol):
@@ -191,7 +191,7 @@ def _add_simulate(commands: Commands) -> None:
     simulate = commands.add_parser(
         "simulate", help="play many games with random players and print statistics"
     )
-    game = simulate.add_argument("game", nargs="?", default="zooloretto(players=4)")
+    game = simulate.add_argument("game", nargs="?", default=f"{DEFAULT_NAME}(players=4)")
     _completed(game, _game_names)
     simulate.add_argument("--games", type=int, default=1000, metavar="N")
     simulate.add_argument("--seed", type=int, default=0)

@@ -17,7 +17,7 @@ from zoopark.notation.vocabulary import EVENTS
 from zoopark.players.registry import LEVELS
 from zoopark.rulebook import LANGUAGES
 
-MESSAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "i18n"
+MESSAGES = Path(__file__).parents[2] / "web" / "src" / "texts"
 MINIS = set(MINI_RULES)
 
 WORDS: dict[str, list[str]] = {
@@ -48,7 +48,7 @@ WORDS: dict[str, list[str]] = {
 
 def keys_of(language: str) -> set[str]:
     """The keys of all messages of a language."""
-    files = [*MESSAGES.glob(f"{language}.ts"), *MESSAGES.glob(f"*.{language}.ts")]
+    files = [*(MESSAGES / language).rglob("*.ts")]
     assert files
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return {quoted or plain for quoted, plain in re.findall(r"^  (?:'([^']+)'|(\w+)):", text, re.M)}

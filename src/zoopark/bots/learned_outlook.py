@@ -16,13 +16,15 @@ class LearnedOutlook(Outlook):
         self, evaluator: Evaluator, players: i64, sketch: Sketch, network: Network
     ) -> None:
         super().__init__(evaluator, players)
+        self.horizon = 1
         self.sketch = sketch
         self.network = network
 
     def until(self, now: i64, state: State) -> i64:
-        """The round of the search is played out, and one in which the tree has gone on."""
+        """As many rounds as the horizon says; one in which the tree has gone on is played out."""
         reached = self.evaluator.rounds(state)
-        return reached if reached > now and self.sketch.begins(state) else reached + 1
+        stop = reached if reached > now and self.sketch.begins(state) else reached + 1
+        return stop if stop > now + self.horizon else now + self.horizon
 
     def correct(self, state: State) -> None:
         sketch = self.sketch

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.state import State
 
-HORIZON: Final[i64] = 2  # rounds that are played out before the evaluator is asked
+HORIZON: Final[i64] = 2  # rounds, this one included, played out before the evaluator is asked
 
 
 class Outlook:
@@ -19,10 +19,11 @@ class Outlook:
         self.players = players
         self.worths: vec[i64] = vec[i64]([0] * players)  # in hundredths of a point
         self.doubt: i64 = 1  # how far they may be from the points in the end
+        self.horizon: i64 = HORIZON
 
     def until(self, now: i64, state: State) -> i64:
         """The round before which a playout from here stops; the search is in round ``now``."""
-        return now + HORIZON
+        return now + self.horizon
 
     def see(self, state: State) -> None:
         """Find the worths of all seats."""

@@ -26,7 +26,7 @@ class SoloGame:
 
     def _set_up(self, game: EnvGame, reward: int, dice: Dice | None) -> None:
         self.game = game
-        self.solo = Solo(game.start, game.actions, game.sight, game.width)
+        self.solo = Solo(game.start, game.actions, game.observer, game.width)
         self._reward = reward
         self._dice = dice
         self._observation = np.asarray(memoryview(self.solo.observation)).view(np.uint8)
@@ -34,7 +34,7 @@ class SoloGame:
 
     def __getstate__(self) -> tuple[EnvGame, int, Dice | None, str | None]:
         """The situation is written as a position, which says everything."""
-        state = self.solo.desk.state
+        state = self.solo.simulator.state
         read = read_config(self.game.config)
         begun = state is not self.game.start
         written = spec_of(read.game).position(state, read) if begun else None
@@ -44,7 +44,7 @@ class SoloGame:
         game, reward, dice, written = kept
         self._set_up(game, reward, dice)
         if dice is not None:
-            self.solo.desk.dice = dice
+            self.solo.simulator.dice = dice
         if written is not None:
             self.solo.adopt(Game.from_position(written, dealer=None).state)
 
@@ -67,11 +67,11 @@ class SoloGame:
     def rewards(self) -> list[float]:
         """The reward of each seat for the finished game."""
         rewards = vec[float]([0.0] * self.game.players)
-        write_rewards(self.solo.desk.state, self._reward, rewards, 0)
+        write_rewards(self.solo.simulator.state, self._reward, rewards, 0)
         return list(rewards)
 
     def text(self) -> str:
         """The board as everyone may see it."""
         title = spec_of(read_config(self.game.config).game)
         names = [seat_letter(seat) for seat in range(self.game.players)]
-        return title.board(self.solo.desk.state, names)
+        return title.board(self.solo.simulator.state, names)

@@ -26,11 +26,11 @@ from mypy_extensions import i64
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 from zoopark.envs.arrays import reward_number
-from zoopark.envs.columns.names import UNUSED
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.games import EnvGame, game_string, known_game
 from zoopark.games.catalog import GAMES, read_config, spec_of
 from zoopark.games.spec import GameSpec
+from zoopark.notation.columns import UNUSED
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import NATURE, seat_letter
 
@@ -222,7 +222,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self._env.sight.write(state.table.state, player, self._words, 0)
+        self._env.observer.write(state.table.state, player, self._words, 0)
         self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -241,27 +241,16 @@ class Observer:
         )
 
 
-# Each game needs its own class: what OpenSpiel keeps of a game must outlive the interpreter, and
-# no other callable does.
+def _register(title: GameSpec) -> type[SpielGame]:
+    """Register a game.
+
+    Each needs its own class: what OpenSpiel keeps of a game must outlive the interpreter, and no
+    other callable does.
+    """
+    game = type(f"{title.env_name}Game", (SpielGame,), {"title": title})
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    pyspiel.register_game(_game_type(title, information), game)
+    return game
 
 
-class ZoolorettoGame(SpielGame):
-    title = GAMES["zooloretto"]
-
-
-class AquarettoGame(SpielGame):
-    title = GAMES["aquaretto"]
-
-
-class CombinedGame(SpielGame):
-    title = GAMES["combined"]
-
-
-class OZooLeMioGame(SpielGame):
-    title = GAMES["ozoolemio"]
-
-
-for _game in (ZoolorettoGame, AquarettoGame, CombinedGame, OZooLeMioGame):
-    pyspiel.register_game(
-        _game_type(_game.title, pyspiel.GameType.Information.IMPERFECT_INFORMATION), _game
-    )
+REGISTERED: Final = [_register(title) for title in GAMES.values()]

@@ -6,6 +6,8 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.rule import Book
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
@@ -19,6 +21,7 @@ class GameSpec:
 
     name: str
     heading: str  # its name for people
+    env_name: str  # as environments are registered: zoopark/OZooLeMio-v0
     least_players: int
     most_players: int
     default_players: int = 3
@@ -118,6 +121,14 @@ class GameSpec:
 
     def view(self, state: State, config: Config, seat: int | None) -> View:
         """The table as this seat may see it; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def env(self, start: State) -> EnvSpec:
+        """Its moves and what a seat knows as numbers, for games that start like this one."""
+        raise NotImplementedError
+
+    def drawing(self) -> Drawing:
+        """How it is drawn as a picture."""
         raise NotImplementedError
 
     def trial(self, state: State, seat: int, code: int, text: str) -> Trial:

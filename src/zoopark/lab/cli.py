@@ -95,10 +95,10 @@ def _add_train(kinds: Commands) -> None:
     )
     for name, default, about in (
         ("first", 20_000, "games of the first generation, which plays at a glance"),
-        ("generations", 4, "generations after it, which search with what was learned"),
+        ("generations", 4, "generations after it, which search with all that was learned"),
         ("games", 4_000, "games of each of these"),
         ("iterations", 60, "of their searches, for a decision"),
-        ("memory", 3, "generations that a network learns from, the last ones"),
+        ("memory", 3, "generations of searches that a network learns from"),
         ("hidden", 32, "units of the network's hidden layer"),
         ("epochs", 6, "times that a network goes through all games"),
         ("seed", 0, "the same seed gives the same games"),

@@ -23,13 +23,17 @@ Ending = list[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Some games of one generation. Who has learned nothing yet plays at a glance."""
+    """Some games of one generation. The first plays at a glance, later ones search.
+
+    In those, every seat has an evaluator of its own by lot: the newest network every other time,
+    else that of an earlier generation or the hand-written one.
+    """
 
     config: str
     seed: str
     games: int
-    weights: str | None = None  # the text of a file of weights
-    iterations: int = 0  # of the search, for a decision
+    iterations: int = 0  # of the search, for a decision; without any, seats play at a glance
+    league: tuple[str, ...] = ()  # the texts of the weights of the generations before
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +66,13 @@ def give(lesson: Lesson) -> Learned:
         sketch = spec.sketch(evaluator)
         size = int(sketch.size)
         noted = Notes(evaluator, sketch)
-        if lesson.weights is None:
+        if lesson.iterations == 0:
             play_at_a_glance(noted, state, dice, Moves())
         else:
-            network = _network(lesson.weights)
-            _play_with_care(spec, noted, state, dice, network, lesson.iterations)
+            searches = [
+                drawn_search(spec, state, lesson.league, dice) for _ in range(state.players)
+            ]
+            _play_with_care(noted, state, dice, searches, Budget(iterations=lesson.iterations))
         notes.append(noted.listed())
         seats = range(state.players)
         finals.append([(int(state.points(seat)), int(state.tiebreak(seat))) for seat in seats])
@@ -79,7 +85,7 @@ def _fresh(config: str) -> State:
     return spec_of(read.game).new(read)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _network(text: str) -> Network:
     return Weights.loads(text).network()
 
@@ -99,16 +105,25 @@ def with_fewer_modules(config: str, dice: Dice) -> str:
         return config
 
 
+def drawn_search(spec: GameSpec, state: State, league: tuple[str, ...], dice: Dice) -> Search:
+    """A search with an evaluator of the league."""
+    evaluator = spec.evaluator(state)
+    if not league:
+        return Search(evaluator, state.players)
+    drawn = len(league) if dice.below(2) else dice.below(len(league))
+    if drawn == 0:
+        return Search(evaluator, state.players)
+    network = _network(league[drawn - 1])
+    sketch = spec.sketch(evaluator)
+    return Search(
+        evaluator, state.players, learned_outlook(evaluator, sketch, state.players, network)
+    )
+
+
 def _play_with_care(
-    spec: GameSpec, notes: Notes, state: State, dice: Dice, network: Network, iterations: int
+    notes: Notes, state: State, dice: Dice, searches: list[Search], budget: Budget
 ) -> None:
     """Let searches of all seats play a game; what a seat cannot know is kept from it."""
-    searches: list[Search] = []
-    for _ in range(state.players):
-        evaluator = spec.evaluator(state)
-        outlook = learned_outlook(evaluator, spec.sketch(evaluator), state.players, network)
-        searches.append(Search(evaluator, state.players, outlook))
-    budget = Budget(iterations=iterations)
     log: list[tuple[int, int]] = []
     moves = Moves()
     while not state.over():

@@ -4,7 +4,7 @@ Verbs, numbers of moves, events and tiles mean the same in every game that has t
 be read without knowing its game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -22,7 +22,7 @@ class Words:
     events: Mapping[int, Kind]
     tiles: Mapping[int, str] = field(default_factory=dict)
     species: Mapping[int, str] = field(default_factory=dict)  # by family
-    usual: bool = True  # are its verbs told to whoever writes an unknown one?
+    usual: Collection[str] | None = None  # verbs told to whoever writes an unknown one; all
 
 
 VERBS: Final[dict[str, list[Verb]]] = {}
@@ -50,7 +50,7 @@ def learn(words: Words) -> None:
     """
     for verb, reader in words.verbs.items():
         _join(VERBS.setdefault(verb, []), reader, f"the verb {verb}")
-        if words.usual:
+        if words.usual is None or verb in words.usual:
             USUAL[verb] = None
     for kind, writer in words.writers.items():
         _join(WRITERS.setdefault(kind, []), writer, f"the move {kind}")

@@ -1,5 +1,5 @@
 /** The way to one certain move, by touching what is lit for it on the page. */
-import { en } from '../../src/texts/en/ui'
+import { messages as en } from '../../src/texts/en'
 import { optionsOf, type Option } from '../../src/table/moves/targets'
 import type { Player, Point } from './player'
 

@@ -17,7 +17,7 @@ const { svelte2tsx } = createRequire(import.meta.url)('svelte2tsx') as typeof co
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url))
 const CONTRACT = `${WEB}src/net/contract.ts`
-const VIEWS = `${WEB}tests/views.virtual.ts`
+const VIEWS = `${WEB}tests/net/views.virtual.ts`
 
 const FOR_SCRIPTS = 'bots and scripts decide by it; the page shows what is legal'
 const TOLD_BY_EVENTS = 'the log tells it when it happens'

@@ -22,10 +22,7 @@ const rulebook = (language: string): string =>
     .join('\n')
     .toLowerCase()
 
-const LANGUAGES = { en, cs, de, ru } as Record<
-  string,
-  Partial<Record<Key, Message>>
->
+const LANGUAGES = { en, cs, de, ru } as Record<string, Partial<Record<Key, Message>>>
 
 /** Names that stand in the rulebook as they are, not bent by grammar. */
 const NAMES: readonly Key[] = [

@@ -15,6 +15,8 @@ from zoopark.games.aquaretto.words import ALL_SPECIES, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.notation.config import Config
 from zoopark.notation.vocabulary import Words
 
@@ -23,6 +25,7 @@ PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 
 class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
+    env_name = "Aquaretto"
     heading = "Aquaretto"
     legend = LEGEND
     styles = STYLES
@@ -33,6 +36,16 @@ class AquarettoSpec(DraftingSpec):
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.aquaretto.env import aquaretto_env
+
+        return aquaretto_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.aquaretto.drawing import AquarettoDrawing
+
+        return AquarettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
         assert isinstance(state, Aquaretto)

@@ -11,6 +11,8 @@ from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
@@ -18,6 +20,7 @@ from zoopark.notation.config import Config
 
 class CombinedSpec(DraftingSpec):
     name = "combined"
+    env_name = "Combined"
     heading = "Aquaretto + Zooloretto"
     rulebook = RULEBOOK
     view_type = CombinedView
@@ -30,6 +33,16 @@ class CombinedSpec(DraftingSpec):
     def table(self, state: State) -> DraftingPosition:
         assert isinstance(state, Combined)
         return CombinedPosition(state)
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.combined.env import combined_env
+
+        return combined_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.combined.drawing import CombinedDrawing
+
+        return CombinedDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
         assert isinstance(state, Combined)

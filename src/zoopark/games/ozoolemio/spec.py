@@ -7,6 +7,8 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.board import LEGEND, STYLES, draw_board
 from zoopark.games.ozoolemio.events import OZOOLEMIO
 from zoopark.games.ozoolemio.moves import VERBS, WRITERS
@@ -27,6 +29,7 @@ WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": 
 
 class OZooLeMioSpec(GameSpec):
     name = "ozoolemio"
+    env_name = "OZooLeMio"
     least_players = 2
     most_players = 4
     view_type = OZooView
@@ -82,6 +85,16 @@ class OZooLeMioSpec(GameSpec):
         state = self._blank(config)
         read_position(state, fields)
         return config, state
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.ozoolemio.env import ozoolemio_env
+
+        return ozoolemio_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.ozoolemio.drawing import OZooLeMioDrawing
+
+        return OZooLeMioDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> OZooView:
         return ozoo_view(_own(state), str(config), seat)

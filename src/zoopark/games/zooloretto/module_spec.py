@@ -1,8 +1,9 @@
 """The description of an expansion: what the files in its folder say of it.
 
 ``rules.py`` says how it is played; ``words.py`` has its notation, its part of the board and its
-prices in ``WORDS``, ``view.py`` what it shows in ``VIEW``, ``rulebook.toml`` its rules in all
-languages. A file that an expansion does not need may be missing.
+prices in ``WORDS``, ``view.py`` what it shows in ``VIEW``, ``env.py`` its actions and columns
+in ``ENV``, ``rulebook.toml`` its rules in all languages. A file that an expansion does not need may
+be missing.
 """
 
 from functools import cached_property
@@ -35,7 +36,7 @@ class ModuleSpec:
     def words(self) -> Words:
         """What it adds to the words of all games."""
         notation = self.notation
-        return Words(notation.verbs, notation.writers, notation.events, usual=False)
+        return Words(notation.verbs, notation.writers, notation.events, usual=notation.usual)
 
     @cached_property
     def view(self) -> Any:

@@ -8,9 +8,6 @@ from typing import Final
 
 from zoopark.core.moves import BYTE, A, B, C
 from zoopark.games.drafting.rules.game import PLACE
-from zoopark.games.zooloretto.modules.acclimatisation.rules import AREA, MOVE_IN, MOVE_OUT
-from zoopark.games.zooloretto.modules.boss.rules import SPONSOR, SPONSOR_PEN
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA
 from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,
@@ -24,7 +21,6 @@ from zoopark.games.zooloretto.rules.components import STALLS
 from zoopark.games.zooloretto.words import (
     PENS,
     group_name,
-    is_site,
     is_stall,
     pen_number,
     where_name,
@@ -37,13 +33,10 @@ from zoopark.notation.verbs import Verb, Writer
 
 
 def read_place(words: list[str]) -> int:
-    """A building site goes into the zoo of another seat, which is named before the place."""
     tile = tile_number(words[0])
-    if len(words) == 2:
-        return PLACE | tile << A | where_number(tile, words[1]) << B
-    if not is_site(tile):
+    if len(words) == 3:
         raise NotationError("only a site names a seat; else it is written: place TILE WHERE")
-    return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
+    return PLACE | tile << A | where_number(tile, words[1]) << B
 
 
 def read_move(words: list[str]) -> int:
@@ -56,19 +49,9 @@ def read_move(words: list[str]) -> int:
         raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
     start = "barn" if len(words) == 2 else words[1]
     to = where_number(tile, words[-1])
-    if start == "area" and not is_stall(tile):
-        return MOVE_OUT | tile << A | to << B
-    if start == "barn" and to == AREA:
-        return MOVE_IN | tile << A
     if start == "barn" and not is_stall(tile):
         return MOVE_ANIMAL | tile << A | to << B
     return MOVE_STALL | tile << A | where_number(tile, start) << B | to << C
-
-
-def read_open(words: list[str]) -> int:
-    """An enclosure that a module offers for sale."""
-    pen = pen_number(words[0])
-    return SPONSOR if pen == SPONSOR_PEN else OPEN_EXTRA | pen << A
 
 
 def read_exchange(words: list[str]) -> int:
@@ -98,9 +81,7 @@ def tile_words(code: int) -> str:
 
 def place_words(code: int) -> str:
     tile = (code >> A) & BYTE
-    where = where_name(tile, (code >> B) & BYTE)
-    owner = f"{seat_letter((code >> C) - 1)} " if code >> C else ""
-    return f"{tile_name(tile)} {owner}{where}"
+    return f"{tile_name(tile)} {where_name(tile, (code >> B) & BYTE)}"
 
 
 def move_stall_words(code: int) -> str:
@@ -122,11 +103,8 @@ def buy_words(code: int) -> str:
 
 
 def place_operands(code: int) -> dict[str, str | int]:
-    tile, where, owner = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
-    named: dict[str, str | int] = {"tile": tile_name(tile)}
-    if owner:
-        named["seat"] = owner - 1
-    return named | {"to": where_name(tile, where)}
+    tile = (code >> A) & BYTE
+    return {"tile": tile_name(tile), "to": where_name(tile, (code >> B) & BYTE)}
 
 
 def move_animal_operands(code: int) -> dict[str, str | int]:
@@ -162,7 +140,6 @@ VERBS: Final[dict[str, Verb]] = {
     "buy": Verb("buy SEAT TILE", 2, 2, read_buy),
     "discard": Verb("discard TILE", 1, 1, read_discard),
     "expand": Verb("expand", 0, 0, lambda words: EXPAND),
-    "open": Verb("open ENCLOSURE", 1, 1, read_open),
 }
 
 WRITERS: Final[dict[int, Writer]] = {

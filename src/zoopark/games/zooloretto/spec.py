@@ -10,10 +10,11 @@ from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
-from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     conflict,
@@ -34,11 +35,16 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.vocabulary import Words
 
+# What positions say of a seat that others may not know.
+SECRETS = re.compile(
+    rf"\b({'|'.join(spec.notation.secret for spec in SPECS.values() if spec.notation.secret)}):\d"
+)
 ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 
 
 class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
+    env_name = "Zooloretto"
     heading = "Zooloretto"
     legend = LEGEND
     styles = STYLES
@@ -87,11 +93,10 @@ class ZoolorettoSpec(DraftingSpec):
         return new_game(config.players, modules, starter)
 
     def hides(self, config: Config) -> bool:
-        """Order cards are held secretly (OC.1.2)."""
-        return SECRET.id in unfolded(config.listed("modules"))
+        return any(SPECS[id].notation.secret for id in unfolded(config.listed("modules")))
 
     def known(self, state: State, seat: int | None) -> State:
-        """Modules may hide something from others until the game is over (OC.1.2)."""
+        """Modules may hide something from others until the game is over."""
         assert isinstance(state, Zooloretto)
         if state.over() or not state.zoos.modules:
             return state
@@ -105,21 +110,32 @@ class ZoolorettoSpec(DraftingSpec):
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
-        """What was dealt to others is left out (OC.1.2)."""
+        """What was dealt to others is left out."""
         if state.over():
             return log
         return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
 
     def visible_start(self, state: State, start: str, seat: int | None) -> str:
-        """A card that others held when the game was set up is hidden in the same way."""
+        """What others held secretly when the game was set up is hidden in the same way."""
         if state.over():
             return start
         own = "" if seat is None else f"{seat_letter(seat)} "
         fields = start.split(" | ")
         return " | ".join(
-            field if own and field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            field if own and field.startswith(own) else SECRETS.sub(r"\1:?", field)
             for field in fields
         )
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.zooloretto.env import zooloretto_env
+
+        assert isinstance(start, Zooloretto)
+        return zooloretto_env(start.players, start.zoos.modules)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.zooloretto.drawing import ZoolorettoDrawing
+
+        return ZoolorettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
         known = self.known(state, seat)

@@ -1,7 +1,7 @@
 /** O Zoo le Mio: what the log says about the auction of this round. */
 import type { Sale } from './Auction.svelte'
 import type { Revealed } from './Bid.svelte'
-import type { GameEvent } from '$/net/messages'
+import type { GameEvent } from '$/net/contract'
 import type { Played } from '$/pages/table/log'
 
 /** The tiles that were sold since the round began. */

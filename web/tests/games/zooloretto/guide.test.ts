@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ZoolorettoView } from '../../../src/games/views'
 import { beside } from '../../../src/games/zooloretto/guide/beside'
 import { firstTable } from '../../../src/games/zooloretto/guide/first'
-import { lessonFor, LESSONS, type LessonId, type Moment } from '../../../src/games/zooloretto/guide/lessons'
+import {
+  lessonFor,
+  LESSONS,
+  type LessonId,
+  type Moment,
+} from '../../../src/games/zooloretto/guide/lessons'
 
 const zoo = { coins: 2, barn: [] as string[], enclosures: [], stalls: [] }
 

@@ -28,6 +28,7 @@ LAST_SPECIES: Final[i64] = KANGAROO
 # kinds as the first; tiles of the last one lie on stall places and are no stalls.
 OTHER_STALLS: Final[i64] = 12
 OBSTACLES: Final[i64] = 15
+PEN_OBSTACLE: Final[i64] = OBSTACLES << 3 | 2  # the one that blocks a space of an enclosure
 ALL_FAMILIES: Final[i64] = 16
 
 # Kinds of an animal. A fertile animal that has had its young is a dad or a mum (Z.6.4).

@@ -1,12 +1,5 @@
 /** The pictures of a water park: its island, boards, fields and basins, on a grid that fits the frame. */
-import {
-  BASE_CELLS,
-  boardCells,
-  cellOf,
-  STAFF_CELLS,
-  type Cell,
-  type Park,
-} from '../model'
+import { BASE_CELLS, boardCells, cellOf, STAFF_CELLS, type Cell, type Park } from '../model'
 import { tileOf } from '$/games/drafting/tiles'
 import type { Box } from '$/games/zooloretto/draw/geometry'
 import { outline } from './outline'

@@ -1,5 +1,5 @@
 /** The first game: real and short, against one easy bot, with the same draws for everybody. */
-import type { NewTable } from '$/net/messages'
+import type { NewTable } from '$/net/contract'
 
 const SPECIES = ['flamingo', 'elephant', 'panda', 'zebra', 'kangaroo'] as const
 

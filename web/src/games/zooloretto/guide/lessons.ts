@@ -6,7 +6,7 @@ import type { ZoolorettoView } from '$/games/views'
 import { tileOf } from '$/games/drafting/tiles'
 import { parseMove } from '$/table/moves/parse'
 import { Area, SUPPLY, truck, type Place } from '$/table/moves/places'
-import type { GameEvent } from '$/net/messages'
+import type { GameEvent } from '$/net/contract'
 
 export type LessonId =
   | 'birth'

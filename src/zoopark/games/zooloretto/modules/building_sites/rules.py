@@ -16,7 +16,13 @@ from zoopark.core.tiles import family
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
-from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, OBSTACLES, ZOO_PENS
+from zoopark.games.zooloretto.rules.components import (
+    BARN,
+    BARN_POINTS,
+    OBSTACLES,
+    PEN_OBSTACLE,
+    ZOO_PENS,
+)
 from zoopark.games.zooloretto.rules.events import DISCARDED
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
 from zoopark.games.zooloretto.rules.sheet import BARN_SECTION
@@ -34,7 +40,7 @@ SITE_LIFTED: Final[i64] = NUMBERS.event("site-lifted")  # tile, where
 
 BARN_SITE: Final[i64] = OBSTACLES << 3
 PLACE_SITE: Final[i64] = OBSTACLES << 3 | 1
-PEN_SITE: Final[i64] = OBSTACLES << 3 | 2
+PEN_SITE: Final[i64] = PEN_OBSTACLE
 
 OUT: Final[i64] = MODULE_PLACES + 7  # where a site goes that fits nowhere
 

@@ -36,6 +36,7 @@ def _read_deal(words: list[str]) -> int:
 
 
 class OrderCardsNotation(ModuleNotation):
+    secret = "order"  # OC.1.2
     verbs = {"deal": Verb("deal SEAT CARD", 2, 2, _read_deal)}
     writers = {
         int(DEAL): Writer(
