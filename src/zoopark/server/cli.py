@@ -95,7 +95,7 @@ def _kept(text: str) -> tuple[str, int]:
 def _add_admin(commands: Commands) -> None:
     admin = commands.add_parser("admin", help="look after the matches of a server, while it runs")
     admin.add_argument("--database", default="", metavar="URL", help=DATABASE)
-    admin.set_defaults(run=lambda _: admin.print_help())
+    admin.set_defaults(run=partial(_help, admin))
     tasks = admin.add_subparsers(metavar="TASK")
 
     listed = tasks.add_parser("list", help="matches, the last one that changed first")
@@ -139,6 +139,10 @@ def _add_admin(commands: Commands) -> None:
     backup = tasks.add_parser("backup", help="copy a SQLite database, while a server uses it")
     backup.add_argument("file", metavar="FILE")
     backup.set_defaults(run=_back_up)
+
+
+def _help(admin: argparse.ArgumentParser, _: argparse.Namespace) -> None:
+    admin.print_help()
 
 
 STATUSES = ("open", "running", "paused", "over", "archived")
