@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ANIMAL_ART } from '../../src/games/zooloretto/modules/animals'
-import { miniPicture, pictureOf } from '../../src/games/drafting/draw/tiles'
-import { minis } from '../../src/ui/catalogue.svelte'
+import { ART, miniPicture } from '../../src/games/zooloretto/modules'
+import { pictureOf } from '../../src/games/drafting/pictures'
+import { minis } from '../../src/games/zooloretto/setup/presets'
 import { JUNGLE, PARK_SPECIES, ZOO_SPECIES } from '../../src/games/drafting/tiles'
 import { spriteOf } from '../../sprites'
 
@@ -30,7 +30,7 @@ describe('a list of icons', () => {
 
   it('knows every animal', async () => {
     const all = await Promise.all(lists.map((list) => spriteOf(readFileSync(list, 'utf8'))))
-    const pictures = new Set([...all, ANIMAL_ART].flatMap(ids))
+    const pictures = new Set([...all, ART].flatMap(ids))
     const animals = [...ZOO_SPECIES, ...PARK_SPECIES, ...JUNGLE].map(pictureOf)
     for (const picture of [...animals, ...minis().map(miniPicture)])
       expect(pictures).toContain(`art-${picture}`)

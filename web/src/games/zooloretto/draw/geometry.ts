@@ -1,13 +1,9 @@
 /** Where the parts of a zoo lie, in units of its board; boards scale as one piece. */
+import type { Box } from '$/ui/draw/shapes'
+
+export type { Box }
 
 export type BoardSize = 'large' | 'phone' | 'mini'
-
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
 
 export interface ZooGeometry {
   width: number
