@@ -10,7 +10,7 @@ from support.env_games import CONFIGS, situations
 from support.tables import situation
 from support.views import view_of
 from zoopark import Game
-from zoopark.envs.drawing import drawn
+from zoopark.envs.drawing import draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -37,7 +37,7 @@ def tiles(view: dict[str, Any]) -> Counter[str]:
 def test_every_tile_is_drawn(config: str) -> None:
     for number, game in enumerate(situations(config, seed=6)):
         if number % 40 == 0:
-            shown, there = titles(drawn(game.state, game.config)), tiles(view_of(game))
+            shown, there = titles(draw_svg(game.state, game.config)), tiles(view_of(game))
             assert {name: shown[name] for name in there} == there
 
 
@@ -48,7 +48,7 @@ def test_every_laid_tile_is_drawn(config: str) -> None:
         view = view_of(game)
         laid = sum(len(seat["tiles"]) for seat in view["seats"])
         halves = 2 * (laid + len(view["row"])) + 4 * game.players
-        boxes = [box.get("width") for box in ET.fromstring(drawn(game.state, config)).iter()]
+        boxes = [box.get("width") for box in ET.fromstring(draw_svg(game.state, config)).iter()]
         assert boxes.count("33") == halves
 
 
@@ -59,7 +59,7 @@ def test_order_cards_are_not_drawn() -> None:
         zoos = [f"coins:2 order:{card} 4:panda*4" for card in cards[:1]]
         zoos += [f"coins:2 order:{card}" for card in cards[1:]]
         game = situation(*zoos, out="leopard+zebra", options="modules=order-cards")
-        drawings.add(drawn(game.state, game.config))
+        drawings.add(draw_svg(game.state, game.config))
     assert len(drawings) == 1
 
 
@@ -68,12 +68,12 @@ def test_sealed_bids_are_not_drawn() -> None:
     for bid in (1, 7):
         game = Game("ozoolemio(players=3)", seed=1)
         game.play(f"bid {bid}", 0)
-        drawings.add(drawn(game.state, game.config))
+        drawings.add(draw_svg(game.state, game.config))
     assert len(drawings) == 1
 
 
 def test_who_is_to_act_is_marked() -> None:
     game = Game("ozoolemio(players=3)", seed=1)
-    assert drawn(game.state, game.config).count("to act") == 3
+    assert draw_svg(game.state, game.config).count("to act") == 3
     game.play("bid 1", 0)
-    assert drawn(game.state, game.config).count("to act") == 2
+    assert draw_svg(game.state, game.config).count("to act") == 2

@@ -11,8 +11,8 @@ from terminal.scripted import Keyboard
 from zoopark import Bot, Budget, Game, Move, Sight
 from zoopark.core.dice import Dice
 from zoopark.players.registry import Entrant, entrant
+from zoopark.players.seated import Seated
 from zoopark.players.thinkers import RandomBot
-from zoopark.terminal.bots import Seated
 
 
 class Scripted(Bot):

@@ -14,8 +14,8 @@ except ImportError as error:
     raise missing(error, "rl") from error
 
 from zoopark.envs.arrays import Reward, reward_number
-from zoopark.envs.discrete import Actions
-from zoopark.envs.drawing import drawn
+from zoopark.envs.discrete import MaskedDiscrete
+from zoopark.envs.drawing import draw_svg
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.solo import MODES, SoloGame
 
@@ -82,7 +82,7 @@ class RawEnv(AECEnv[str, Seen, int]):
             for agent in self.possible_agents
         }
         self._actions: dict[str, spaces.Space[Any]] = {
-            agent: Actions(count) for agent in self.possible_agents
+            agent: MaskedDiscrete(count) for agent in self.possible_agents
         }
         self._no_action = np.zeros(count, np.int8)
         self.state_space = spaces.Box(0, 255, (columns * self.game.players,), np.uint8)
@@ -164,7 +164,7 @@ class RawEnv(AECEnv[str, Seen, int]):
     def render(self) -> str | None:
         """The table as text or as an SVG drawing; ``human`` prints the text."""
         if self.render_mode == "svg":
-            return drawn(self._played.solo.desk.state, self.game.config)
+            return draw_svg(self._played.solo.simulator.state, self.game.config)
         text = self._played.text()
         if self.render_mode == "human":
             print(text)
@@ -175,9 +175,9 @@ class RawEnv(AECEnv[str, Seen, int]):
         """There is nothing to close."""
 
 
-def wrapped(title: str, **given: Any) -> WrappedEnv:
+def wrapped(title: str, players: int = 4, **given: Any) -> WrappedEnv:
     """The environment with PettingZoo's usual check of the order of calls.
 
     The environment itself does what the other usual wrappers do, and faster.
     """
-    return wrappers.OrderEnforcingWrapper(RawEnv(title, **given))
+    return wrappers.OrderEnforcingWrapper(RawEnv(title, players, **given))

@@ -22,9 +22,9 @@ try:
     import numpy.typing as npt
 except ImportError as error:
     raise missing(error, "rl") from error
-from zoopark.envs.arrays import Arrays, Games, Reward, Room, reward_number
-from zoopark.envs.crew import Crew
+from zoopark.envs.arrays import Arrays, Games, Reward, Shard, reward_number
 from zoopark.envs.games import env_game
+from zoopark.envs.worker_pool import WorkerPool
 
 Illegal = Literal["raise", "mask"]
 _DO_WITH_ILLEGAL: Final = ("raise", "mask")
@@ -78,8 +78,8 @@ class BatchEnv:
 
     def _begin(self) -> Games:
         if self._processes > 1:
-            return Crew(self.game, self._seeds, self._reward, self._processes)
-        return Room(self.game, self._seeds, self._reward)
+            return WorkerPool(self.game, self._seeds, self._reward, self._processes)
+        return Shard(self.game, self._seeds, self._reward)
 
     @property
     def arrays(self) -> Arrays:

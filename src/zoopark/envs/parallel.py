@@ -12,7 +12,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from zoopark.envs.aec import MODES_AND_PACE, RawEnv, Seen
-from zoopark.envs.discrete import Actions
+from zoopark.envs.discrete import MaskedDiscrete
 
 
 class CycleEnv(ParallelEnv[str, Seen, int]):
@@ -48,7 +48,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
             for agent in self.possible_agents
         }
         self._actions: dict[str, spaces.Space[Any]] = {
-            agent: Actions(self.wait + 1) for agent in self.possible_agents
+            agent: MaskedDiscrete(self.wait + 1) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -5,24 +5,28 @@ from collections.abc import Sequence
 from zoopark.core.moves import A
 from zoopark.core.state import State
 from zoopark.games.drafting.board import draw_board
+from zoopark.games.drafting.events import DRAFTING
+from zoopark.games.drafting.moves import VERBS, WRITERS
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
-from zoopark.games.spec import Title
+from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
+from zoopark.notation.vocabulary import Words
 
 PLAYERS = Option("players", "2 to 5", "number of players")
 OUT = Option("out", "SPECIES+SPECIES", "the species left out (default: random)")
 START = Option("start", "SEAT", "the seat that begins (default: random)")
 
+DRAFTING_WORDS = Words(VERBS, WRITERS, DRAFTING)
 
-class DraftingTitle(Title):
+
+class DraftingSpec(GameSpec):
     least_players = 2
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)
-    heading: str
 
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)

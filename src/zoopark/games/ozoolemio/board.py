@@ -25,6 +25,19 @@ from zoopark.notation.layout import beside
 WIDTH = 40  # of one zoo at least
 
 
+LEGEND = """\
+  tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
+        ♣ tree   ◆ start tile   ▒ pavilion   ─ │ paths"""
+STYLES = {
+    r"\bR[0-9]+♣?": "red",
+    r"\bY[0-9]+♣?": "yellow",
+    r"\bG[0-9]+♣?": "bright_black",
+    r"\bO[0-9]+♣?": "dark_orange",
+    r"\bB[0-9]+♣?": "blue",
+    r"^(Flags|Row)\b": "bold",
+}
+
+
 def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:
     lines = [f"O Zoo le Mio   round {state.round} of 5   {_unseen(state)} tiles unseen"]
     lines.append("Flags    " + ", ".join(names[flag] for flag in state.flags))

@@ -28,6 +28,24 @@ def _stall(tile: int) -> str:
     return "–" if not tile else BLOCKED if is_site(tile) else tile_name(tile)
 
 
+LEGEND = "  zoo   ● animal   D M dad and mum   b baby"
+STYLES = {
+    r"\bflamingo\S*": "bright_magenta",
+    r"\bcamel\S*": "yellow",
+    r"\bleopard\S*": "dark_orange",
+    r"\belephant\S*": "bright_blue",
+    r"\bpanda\S*": "bright_white",
+    r"\bchimpanzee\S*": "orange4",
+    r"\bzebra\S*": "grey66",
+    r"\bkangaroo\S*": "red3",
+    r"(?<!sea-)\blion\S*": "gold1",
+    r"\brabbit\S*": "tan",
+    r"\b(snack|drinks|fruit|popcorn|icecream)\b": "green",
+    r"\bcoins?\b": "gold3",
+    r"^Trucks\b": "bold",
+}
+
+
 def draw_barn(zoo: Zoo) -> list[str]:
     """The barn, folded to the width of a zoo."""
     words: list[str] = []

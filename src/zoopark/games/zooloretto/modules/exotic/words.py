@@ -215,7 +215,7 @@ def jungle_tiles(own: Exotic, seat: int) -> list[int]:
 
 
 def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> None:
-    chameleon = tile == CHAMELEON and zoos.roster.of_family[tile >> 3] >= 0
+    chameleon = tile == CHAMELEON and zoos.dispatch.of_family[tile >> 3] >= 0
     if tile >> 3 != JUNGLE_ANIMALS and not chameleon:
         raise NotationError(f"{about} keeps a {tile_name(tile)} tile in the jungle (JV.2.3)")
     if own.room(seat) == 0:
@@ -231,3 +231,6 @@ def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> N
 def _check_steps(colour: int, steps: int) -> None:
     if steps != (JUNGLE_STEPS if colour == ANY else STALL_STEPS):
         raise NotationError("a visitor steps by two for a stall, else by one (JV.3.1, JV.3.3)")
+
+
+WORDS = ExoticNotation()
