@@ -29,6 +29,11 @@ export interface ZooGeometry {
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h })
 
+/** The enclosures that the board itself shows; the others lie beside it. */
+const ON_BOARD: readonly string[] = ['4', '5', '6', 'x', 'y']
+
+export const isOnBoard = (name: string): boolean => ON_BOARD.includes(name)
+
 export const ZOO: Readonly<Record<BoardSize, ZooGeometry>> = {
   large: {
     width: 824,
