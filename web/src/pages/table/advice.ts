@@ -114,9 +114,7 @@ function onBoard(view: View, hint: Hint, shown: Shown[]): BoardHint {
     const words = shown[index]
     if (words && number !== undefined) words.number = number
   })
-  const lay = verb === 'expand' && operands.length > 0 ? operands.join(' ') : ''
-  const build = verb === 'build' ? operands.join(' ') : ''
-  return { ghosts, lines, marks, ...(lay ? { lay } : {}), ...(build ? { build } : {}) }
+  return { ghosts, lines, marks, ...(best ? { best: parseMove(best.move) } : {}) }
 }
 
 /** A hint as the table shows it; null if there is nothing to choose. */

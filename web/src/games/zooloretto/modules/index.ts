@@ -3,7 +3,7 @@ import type { ModulePage } from './module'
 
 const found = import.meta.glob<ModulePage>('./*/index.ts', { eager: true, import: 'module' })
 
-export const MODULES: ReadonlyMap<string, ModulePage> = new Map(
+const MODULES: ReadonlyMap<string, ModulePage> = new Map(
   Object.entries(found).map(([path, page]) => [path.split('/')[1] ?? '', page]),
 )
 
