@@ -179,7 +179,8 @@ class Net:
         """The network of a file, as if it had learned nothing yet since it began."""
         with np.load(path) as data:
             *parts, spread = [data[name] for name in data.files]
-        net = Net(*parts[0].shape, spread, np.random.default_rng(0))
+        size, hidden = parts[0].shape
+        net = Net(size, hidden, spread, np.random.default_rng(0))
         for part, saved in zip(net.parts, parts, strict=True):
             part[...] = saved
         return net
