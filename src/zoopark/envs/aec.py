@@ -13,9 +13,9 @@ try:
 except ImportError as error:
     raise missing(error, "rl") from error
 
+from zoopark.drawing import draw_svg
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete
-from zoopark.envs.drawing import draw_svg
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.solo import MODES, SoloGame
 

@@ -24,9 +24,9 @@ except ImportError as error:
     raise missing(error, "rl") from error
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
+from zoopark.drawing import draw_svg
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete
-from zoopark.envs.drawing import draw_svg
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.solo import MODES, SoloGame
