@@ -517,22 +517,25 @@ class Game:
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
 
-    def _drawing(self) -> str:
-        """The table as everyone may see it, in SVG."""
-        from importlib import import_module
+    def svg(self) -> str:
+        """The table as everyone may see it, as a drawing.
 
-        drawing = import_module("zoopark.envs.drawing")  # a room above this one
-        return str(drawing.drawn(self._state, self.config))
-
-    def _repr_svg_(self) -> str:
+        >>> Game("aquaretto(players=2)", seed=1).svg()[:4]
+        '<svg'
+        """
+        from zoopark.drawing import draw_svg
         from zoopark.ui.notebook import themed
 
-        return themed(self._drawing())
+        return themed(draw_svg(self._state, self.config))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def _repr_html_(self) -> str:
+        from zoopark.drawing import draw_svg
         from zoopark.ui.notebook import inline
 
-        return inline(self._drawing())
+        return inline(draw_svg(self._state, self.config))
 
 
 def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:
