@@ -3,12 +3,17 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
 
 import structlog
 import uvicorn
@@ -16,7 +21,9 @@ import uvicorn
 from zoopark.server import logs
 from zoopark.server.app import application
 from zoopark.server.gate import Config, Gate
+from zoopark.server.group import Group
 from zoopark.server.limits import Limits
+from zoopark.server.metrics import SHARED
 from zoopark.server.reach import address, advice
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
@@ -29,6 +36,8 @@ from zoopark.version import SLOW, compiled
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
 FILES = 65_536  # which the server may have open at the same time, if the system lets it
 RESERVED = 200  # of them for other things than connections
+# Linux deals connections out to sockets that share an address; elsewhere all accept from one.
+BALANCED = sys.platform == "linux"
 
 logger = structlog.get_logger()
 
@@ -71,34 +80,78 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool = False) -> None:
     """Run until a signal arrives; running requests are finished first."""
     logs.set_up()
-    _never_pause()
-    _try(settings.database or default_url())
+    _try(settings)
     settings = replace(settings, limits=_fitting(settings.limits))
     listening = bound(settings.host, settings.port)
-    port = listening.getsockname()[1]
-    url = address(settings.host, port)
+    settings = replace(settings, port=listening.getsockname()[1])
+    if settings.workers > 1 and BALANCED:  # nobody else serves there, so it can be shared
+        listening.close()
+        listening = bound(settings.host, settings.port, shared=True)
+    url = address(settings.host, settings.port)
 
     def ready() -> None:
         print(f"Zoopark is at {url}", flush=True)
         if not compiled():
             print(SLOW, flush=True)
-        for level, sentence in advice(settings, port):
+        for level, sentence in advice(settings, settings.port):
             logger.log(logging.getLevelNamesMapping()[level.upper()], sentence)
         if browse:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    if not (_serve_alone if settings.workers == 1 else _serve_together)(settings, listening, ready):
+        sys.exit(1)
+
+
+def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    _never_pause()
     server = Server(settings, ready)
+    server.run(sockets=[listening])
+    return server.started
+
+
+def _serve_together(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None]
+) -> bool:
+    """Several processes, which count together and share the searches of the bots."""
+    searches = settings.processes or max(1, (os.cpu_count() or 1) - 1)
+    each = replace(settings, processes=max(1, searches // settings.workers))
+    with tempfile.TemporaryDirectory(prefix="zoopark-metrics-") as folder:
+        os.environ[SHARED] = folder
+        return Group(settings.workers, partial(_work, each, listening)).run(ready)
+
+
+def _work(settings: Settings, listening: socket.socket, news: Connection) -> None:
+    """What each process of a group does."""
+    logs.set_up()
+    if BALANCED:
+        listening = bound(settings.host, settings.port, shared=True)
+    _never_pause()
+    server = Server(settings, lambda: news.send_bytes(b"ready"))
+    threading.Thread(target=_end_with_the_group, args=(server,), daemon=True).start()
     server.run(sockets=[listening])
     if not server.started:
         sys.exit(1)
 
 
-def _try(url: str) -> None:
+def _end_with_the_group(server: Server) -> None:
+    """Nobody would end it any more."""
+    group = parent_process()
+    if group is not None:
+        group.join()
+        server.should_exit = True
+
+
+def _try(settings: Settings) -> None:
     """Open the database once, so that what is wrong with it is said in a sentence."""
+    url = settings.database or default_url()
 
     async def opened() -> None:
         await (await open_store(url)).close()
 
+    if settings.workers > 1 and url.startswith("sqlite:"):
+        raise ValueError(
+            "--workers needs PostgreSQL (--database postgresql://…): SQLite is for one process"
+        )
     try:
         Claim(url).release()
         asyncio.run(opened())
@@ -139,11 +192,13 @@ def _never_pause() -> None:
     sys.setswitchinterval(0.001)  # nor should a thread that reads a long log
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A listening socket; dead connections are closed."""
+def bound(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket to listen on; dead connections are closed. Several may share an address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared and BALANCED:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     if sys.platform == "linux":
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
     try:
