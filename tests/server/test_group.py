@@ -12,10 +12,12 @@ from random import Random
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed
 
 from support.databases import Server
 from support.processes import stored
 from support.servers import PATIENCE, Line, Person, play_on, seated
+from zoopark.server.exchange import home_of
 from zoopark.table import log
 from zoopark.table.match import Match
 
@@ -53,13 +55,11 @@ class Served:
         children = Path(f"/proc/{self.command.pid}/task/{self.command.pid}/children").read_text()
         return [int(pid) for pid in children.split() if is_worker(int(pid))]
 
-    def line_at(self, worker: int, table: str, who: Person) -> Line:
-        """A WebSocket at this process: the system deals them out, so try until it is there."""
-        while True:
-            before = connections(worker)
-            line = who.live(table)
-            if connections(worker) > before:
-                return line
+    def home(self, table: str) -> int:
+        """The process that looks after a table."""
+        number = home_of(f"/api/tables/{table}/live".encode(), WORKERS)
+        assert number is not None
+        return self.workers()[number]
 
     def stop(self) -> tuple[int, list[dict[str, object]]]:
         """Its code, and its log."""
@@ -91,21 +91,32 @@ def served(postgres: Server) -> Iterator[Served]:
 
 
 def two_lines(served: Served) -> tuple[str, list[Person], dict[int, Line]]:
-    """A table of two people, each with a socket at a process of their own."""
+    """A table of two people with a socket each."""
     people = [served.person(), served.person()]
     table = seated(people, GAME)
-    workers = served.workers()
-    assert len(workers) == WORKERS
-    pairs = enumerate(zip(workers, people, strict=True))
-    return table, people, {seat: served.line_at(pid, table, who) for seat, (pid, who) in pairs}
+    return table, people, {seat: who.live(table) for seat, who in enumerate(people)}
 
 
-def test_sockets_of_one_table_at_different_processes(served: Served) -> None:
+def test_the_sockets_of_a_table_come_together(served: Served) -> None:
+    homes = set[int]()
+    while len(homes) < WORKERS:
+        person = served.person()
+        table = person.opens(GAME, ["you", "open"]).id
+        before = {worker: connections(worker) for worker in served.workers()}
+        lines = [person.live(table) for _ in range(6)]
+        more = {worker: connections(worker) - before[worker] for worker in before}
+        home = served.home(table)
+        assert more[home] >= len(lines)
+        assert sum(more.values()) - more[home] <= 1  # what they asked before may have ended
+        homes.add(home)
+        assert lines[0].does("say", text="hello", seat=0) == lines[0].number
+        for line in lines[1:]:
+            line.reach(lines[0].number)
+
+
+def test_all_processes_count_together(served: Served) -> None:
     table, people, lines = two_lines(served)
     assert play_on(lines, Random(1), 30) == 30
-    entries = stored(served.database, table)
-    assert sum(isinstance(entry, log.Moved) for entry in entries) == 30
-    assert lines[0].view == lines[1].view
     response = people[0].ask("GET", "/metrics")
     counted = {
         sample.name: sample.value
@@ -113,8 +124,10 @@ def test_sockets_of_one_table_at_different_processes(served: Served) -> None:
         for sample in family.samples
         if sample.labels.get("type", "moved") == "moved"
     }
-    assert counted["zoopark_entries_total"] == 30  # by both together
-    assert counted["zoopark_tables"] == 2  # one at each
+    assert counted["zoopark_entries_total"] == 30
+    assert counted["zoopark_sockets"] == 2
+    entries = stored(served.database, table)
+    assert sum(isinstance(entry, log.Moved) for entry in entries) == 30
     code, logged = served.stop()
     assert code == 0
     assert {event["level"] for event in logged} == {"info"}
@@ -124,21 +137,30 @@ def test_a_process_that_is_killed_takes_nothing_with_it(served: Served) -> None:
     table, people, lines = two_lines(served)
     play_on(lines, Random(2), 11)
     number = lines[0].number
-    killed, survivor = served.workers()
+    killed = served.home(table)
     os.kill(killed, signal.SIGKILL)
-    lines[0].closed()  # the other one does not notice
-    back = served.line_at(survivor, table, served.person(people[0]))
-    assert back.number == number
-    lines[0] = back
+    for line in lines.values():
+        line.closed()
+    # Who comes back meets the other process, and later the one that replaces it.
+    while True:
+        try:
+            lines = {seat: who.live(table) for seat, who in enumerate(people)}
+            break
+        except (ConnectionClosed, OSError):  # it was the killed one that let them in
+            continue
+    assert lines[0].number == number
     play_on(lines, Random(3), 10)
-    while len(served.workers()) < WORKERS:
-        people[1].get("/healthz")
-    (new,) = set(served.workers()) - {survivor}
-    while connections(new) < 3:  # until it has connected to its database, and listens
-        people[1].get("/healthz")
-    late = served.line_at(new, table, served.person())
-    play_on(lines, Random(4), 10, [late])
-    assert late.number == Match.folded(stored(served.database, table)).number
+    while len(served.workers()) < WORKERS or killed in served.workers():
+        people[0].get("/healthz")
+    new = served.workers()[-1]  # the youngest
+    late = served.person()
+    while True:
+        before = connections(new)
+        watching = late.live(table)
+        if connections(new) > before:
+            break
+    play_on(lines, Random(4), 10, [watching])
+    assert watching.number == Match.folded(stored(served.database, table)).number
     code, logged = served.stop()
     assert code == 0
     faults = [event["event"] for event in logged if event["level"] == "error"]

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from zoopark.server.closing import CUT_OFF, FLOOD, NOT_TEXT, TOO_SLOW
+from zoopark.server.exchange import Exchange
 from zoopark.server.limits import Bucket, Guard, whose
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem
@@ -68,10 +69,13 @@ class Gate:
 
 
 class Config(uvicorn.Config):
-    """What a server is set up with, and its gate."""
+    """What a server is set up with, its gate, and the other processes of its group."""
 
-    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+    def __init__(
+        self, app: Any, gate: Gate, exchange: Exchange | None = None, **settings: Any
+    ) -> None:
         self.gate = gate
+        self.exchange = exchange
         super().__init__(app, http=Http, ws=Socket, **settings)
 
 
@@ -87,6 +91,7 @@ class Http(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._gate = config.gate
+        self._exchange = config.exchange
         self._inside = False
         self._timer: asyncio.TimerHandle | None = None
         self._arriving = False  # a request has begun, and is not complete
@@ -142,10 +147,27 @@ class Http(HttpToolsProtocol):
     def _upgrade(self) -> None:
         self._stop_timer()
         if self._should_upgrade():
+            if self._hand_over():
+                self.transport.abort()  # which closes no more than our end of it
+                return
             self._inside = False  # the socket leaves in its place
             self.handle_websocket_upgrade()
         elif self._answered is not None:
             self._answered.keep_alive = False  # answered as if nothing had been said about it
+
+    def _hand_over(self) -> bool:
+        """Whether another process of the group takes this WebSocket over."""
+        if self._exchange is None:
+            return False
+        headers = b"".join(b"%b: %b\r\n" % header for header in self.headers)
+        request = b"GET %b HTTP/1.1\r\n%b\r\n" % (self.url, headers)
+        file: int = self.transport.get_extra_info("socket").fileno()
+        return self._exchange.hand_over(file, self.url, request)
+
+    def take_over(self, request: bytes) -> None:
+        """Go on with a WebSocket that another process has handed over."""
+        self._exchange = None  # it stays here
+        self.data_received(request)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

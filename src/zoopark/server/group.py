@@ -9,12 +9,14 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from time import sleep
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
 
 PAUSE: Final = 1.0  # seconds before one is replaced that has not even started
+
+Work: TypeAlias = Callable[[int, Connection], None]
 
 logger = structlog.get_logger()
 
@@ -22,19 +24,19 @@ logger = structlog.get_logger()
 class _Member:
     """One process; ``news`` says that it serves."""
 
-    def __init__(self, work: Callable[[Connection], None]) -> None:
+    def __init__(self, work: Work, number: int) -> None:
         context = get_context("spawn")  # a fork of a process with threads may hang
         self.news, theirs = context.Pipe(duplex=False)
-        self.process: SpawnProcess = context.Process(target=work, args=(theirs,))
+        self.process: SpawnProcess = context.Process(target=work, args=(number, theirs))
         self.process.start()
         theirs.close()
         self.serves = False
 
 
 class Group:
-    """So many processes, each of which does ``work`` and sends something when it serves."""
+    """So many processes, each of which has a number and sends something when it serves."""
 
-    def __init__(self, count: int, work: Callable[[Connection], None]) -> None:
+    def __init__(self, count: int, work: Work) -> None:
         self._count = count
         self._work = work
         self._members: list[_Member] = []
@@ -44,7 +46,7 @@ class Group:
         """Run until a signal arrives; false if a process could not even begin."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._end)
-        self._members = [_Member(self._work) for _ in range(self._count)]
+        self._members = [_Member(self._work, number) for number in range(self._count)]
         served = False
         while not self._stopped.poll():
             self._wait()
@@ -79,4 +81,5 @@ class Group:
             mark_process_dead(member.process.pid)  # type: ignore[no-untyped-call]
             if not member.serves:
                 sleep(PAUSE)
-            self._members[self._members.index(member)] = _Member(self._work)
+            number = self._members.index(member)
+            self._members[number] = _Member(self._work, number)

@@ -10,17 +10,20 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import structlog
 import uvicorn
 
 from zoopark.server import logs
 from zoopark.server.app import application
-from zoopark.server.gate import Config, Gate
+from zoopark.server.exchange import Exchange
+from zoopark.server.gate import Config, Gate, Http
 from zoopark.server.group import Group
 from zoopark.server.limits import Limits
 from zoopark.server.metrics import SHARED
@@ -45,14 +48,19 @@ logger = structlog.get_logger()
 class Server(uvicorn.Server):
     """Announces when it is ready, and releases waiting clients when it stops."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, settings: Settings, ready: Callable[[], None], exchange: Exchange | None = None
+    ) -> None:
         self.app = application(settings)
         self._ready = ready
+        self._exchange = exchange
+        self._adopted: set[asyncio.Task[None]] = set()
         state = self.app.state
         super().__init__(
             Config(
                 self.app,
                 Gate(state.guard, state.metrics, Trusted(settings.proxies)),
+                exchange,
                 lifespan="on",
                 log_config=None,
                 access_log=False,
@@ -68,12 +76,32 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._exchange is not None:
+                self._exchange.open(self._adopt)
             self._ready()
+
+    def _adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Take a WebSocket over from another process."""
+        task = asyncio.create_task(self._go_on(connection, request))
+        self._adopted.add(task)
+        task.add_done_callback(self._adopted.discard)
+
+    async def _go_on(self, connection: socket.socket, request: bytes) -> None:
+        config, state = self.config, self.lifespan.state
+        assert isinstance(config, Config)
+        loop = asyncio.get_running_loop()
+        with suppress(OSError):  # they have left already
+            _, protocol = await loop.connect_accepted_socket(
+                lambda: Http(config, self.server_state, state, loop), connection
+            )
+            protocol.take_over(request)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         service: Service = self.app.state.service
         service.closing = True
         service.hub.release()
+        if self._exchange is not None:
+            self._exchange.close()
         await super().shutdown(sockets)
 
 
@@ -115,18 +143,21 @@ def _serve_together(
     """Several processes, which count together and share the searches of the bots."""
     searches = settings.processes or max(1, (os.cpu_count() or 1) - 1)
     each = replace(settings, processes=max(1, searches // settings.workers))
-    with tempfile.TemporaryDirectory(prefix="zoopark-metrics-") as folder:
+    with tempfile.TemporaryDirectory(prefix="zoopark-") as folder:
         os.environ[SHARED] = folder
-        return Group(settings.workers, partial(_work, each, listening)).run(ready)
+        return Group(settings.workers, partial(_work, each, listening, folder)).run(ready)
 
 
-def _work(settings: Settings, listening: socket.socket, news: Connection) -> None:
+def _work(
+    settings: Settings, listening: socket.socket, folder: str, number: int, news: Connection
+) -> None:
     """What each process of a group does."""
     logs.set_up()
     if BALANCED:
         listening = bound(settings.host, settings.port, shared=True)
     _never_pause()
-    server = Server(settings, lambda: news.send_bytes(b"ready"))
+    exchange = Exchange(Path(folder), number, settings.workers)
+    server = Server(settings, lambda: news.send_bytes(b"ready"), exchange)
     threading.Thread(target=_end_with_the_group, args=(server,), daemon=True).start()
     server.run(sockets=[listening])
     if not server.started:
