@@ -81,7 +81,11 @@ def parser() -> argparse.ArgumentParser:
 
 def _completed(action: argparse.Action, words: Callable[[], Iterable[str]]) -> None:
     """Let the shell offer these words for an argument."""
-    vars(action)["completer"] = lambda **_: words()
+
+    def completer(**_: object) -> Iterable[str]:
+        return words()
+
+    vars(action)["completer"] = completer
 
 
 def _game_names() -> Iterable[str]:

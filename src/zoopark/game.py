@@ -250,6 +250,20 @@ class Game:
         """
         return int(self._state.price(self._seat(seat), move_code(move)))
 
+    def priced(self, seat: int) -> dict[str, int]:
+        """Every legal move of a seat as text, with the coins that it pays for it.
+
+        >>> Game("zooloretto(players=2, start=A)", seed=1).priced(0)
+        {'draw': 0}
+        """
+        seat = self._seat(seat)
+        if not self._state.actors() >> seat & 1:
+            return {}
+        moves = Moves()
+        self._state.legal(seat, moves)
+        price = self._state.price
+        return {move_text(code): int(price(seat, code)) for code in moves.listed()}
+
     def trial(self, move: Move | str, seat: int) -> Trial:
         """Try a move on a copy: the rule that forbids it, or what it would bring at once.
 
@@ -503,22 +517,25 @@ class Game:
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
 
-    def _drawing(self) -> str:
-        """The table as everyone may see it, in SVG."""
-        from importlib import import_module
+    def svg(self) -> str:
+        """The table as everyone may see it, as a drawing.
 
-        drawing = import_module("zoopark.envs.drawing")  # a room above this one
-        return str(drawing.drawn(self._state, self.config))
-
-    def _repr_svg_(self) -> str:
+        >>> Game("aquaretto(players=2)", seed=1).svg()[:4]
+        '<svg'
+        """
+        from zoopark.drawing import draw_svg
         from zoopark.ui.notebook import themed
 
-        return themed(self._drawing())
+        return themed(draw_svg(self._state, self.config))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def _repr_html_(self) -> str:
+        from zoopark.drawing import draw_svg
         from zoopark.ui.notebook import inline
 
-        return inline(self._drawing())
+        return inline(draw_svg(self._state, self.config))
 
 
 def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:

@@ -14,7 +14,7 @@ from support.env_games import CONFIGS, situations
 from support.tables import situation
 from support.views import view_of
 from zoopark import Game
-from zoopark.envs.rendering import draw_svg
+from zoopark.drawing import draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -4,6 +4,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from zoopark.core.state import State
+from zoopark.drawing import draw_svg
 from zoopark.extras import needs
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.seats import seat_letter
@@ -41,18 +42,6 @@ def draw_text(state: State, config: str) -> str:
     """The board as text."""
     names = [seat_letter(seat) for seat in range(state.players)]
     return spec_of(read_config(config).game).board(state, names)
-
-
-def draw_svg(state: State, config: str) -> str:
-    """The table as an SVG document."""
-    read = read_config(config)
-    spec = spec_of(read.game)
-    known = spec.known(state, None)
-    seats = range(state.players)
-    points = [int(known.points(seat)) for seat in seats]
-    acting = [bool(state.actors() >> seat & 1) for seat in seats]
-    view = spec.view(state, read, None).as_json()
-    return spec.drawing().svg(spec.heading, view, points, acting)
 
 
 def draw_pixels(state: State, config: str) -> Any:

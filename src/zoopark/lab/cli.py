@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,12 +29,16 @@ def add_parser(commands: Commands) -> None:
     lab = commands.add_parser(
         "lab", help="play bots against each other: simulations, tournaments, training"
     )
-    lab.set_defaults(run=lambda _: lab.print_help())
+    lab.set_defaults(run=partial(_help, lab))
     kinds = lab.add_subparsers(metavar="KIND")
     _add_run(kinds, "simulate", "play many games and get statistics")
     _add_run(kinds, "tournament", "rate bots by their games against each other")
     _add_balance(kinds)
     _add_train(kinds)
+
+
+def _help(lab: argparse.ArgumentParser, _: argparse.Namespace) -> None:
+    lab.print_help()
 
 
 def _add_run(kinds: Commands, name: str, about: str) -> None:

@@ -25,6 +25,7 @@ from zoopark.terminal.coach import print_hint
 from zoopark.terminal.layout import Board, arranged, taken_apart
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
+from zoopark.version import SLOW, compiled
 
 LOGGED = 20  # lines of the log that are shown again
 USAGE = """\
@@ -92,6 +93,8 @@ class Session:
         if self.bots:
             told = [f"{self.names[seat]} is {bot.entrant.name}" for seat, bot in self.bots.items()]
             self.console.print(f"Bots: {', '.join(told)}.", style="dim", markup=False)
+        if any(bot.slow for bot in self.bots.values()) and not compiled():
+            self.console.print(SLOW, style="yellow")
         try:
             while not self.game.over:
                 seat = self.game.to_act[0]
