@@ -54,9 +54,8 @@ class Server:
         return self.url.rpartition(":")[2]
 
     def used(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all its processes."""
+        return used(self.pid)
 
     def memory(self) -> int:
         """Bytes that it has in memory."""
@@ -66,6 +65,15 @@ class Server:
     async def stop(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
         await self._process.wait()
+
+
+def used(pid: int) -> float:
+    """Seconds of processor time of a process, and of those that it has started and that run."""
+    process = Path(f"/proc/{pid}")
+    fields = (process / "stat").read_text().rpartition(")")[2].split()
+    children = (process / "task" / str(pid) / "children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(used(int(child)) for child in children)
 
 
 def _is_fault(line: str) -> bool:
@@ -103,9 +111,10 @@ async def server(command: Sequence[str]) -> AsyncIterator[Server]:
                 print(fault, file=sys.stderr)
 
 
-def serving(database: str, port: str = "0") -> list[str]:
+def serving(database: str, port: str = "0", workers: int = 1) -> list[str]:
     """The command of our server."""
-    return ["-m", "zoopark", "serve", "--port", port, "--no-limits", "--database", database]
+    command = ["-m", "zoopark", "serve", "--port", port, "--no-limits", "--database", database]
+    return [*command, *(["--workers", str(workers)] if workers > 1 else [])]
 
 
 def bearer(secret: str) -> dict[str, str]:

@@ -1,5 +1,8 @@
 """The server under load: many tables of four, real sockets, real storage, beside a bare broadcast.
 
+With ``--postgres`` it has a PostgreSQL of its own, with ``--workers 2`` it serves from two
+processes, so that people at one table may be at different ones.
+
 Both servers run on the same stack in processes of their own, take the same load from this one in
 turns, and are measured in one run: from sending a move to the last of the four clients having it,
 and by the processor time of a move, without what a server needs while nobody moves.
@@ -12,8 +15,8 @@ import math
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -32,7 +35,9 @@ from clients import (
     read_you,
     server,
     serving,
+    used,
 )
+from postgres import postgres
 from shelves import shelves
 
 ROOMS = Path(__file__).with_name("bare_rooms.py")
@@ -181,9 +186,9 @@ class Side:
 
 
 @asynccontextmanager
-async def table_side(tables: int, database: str) -> AsyncIterator[Side]:
+async def table_side(tables: int, database: str, workers: int) -> AsyncIterator[Side]:
     async with (
-        server(serving(database)) as served,
+        server(serving(database, workers=workers)) as served,
         httpx.AsyncClient(base_url=served.url) as client,
     ):
         rooms = [await game_room(client, served.url) for _ in range(tables)]
@@ -225,25 +230,30 @@ def quantile(ordered: list[float], part: float) -> float:
     return ordered[min(math.ceil(part * len(ordered)), len(ordered)) - 1]
 
 
-async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+async def measure(
+    tables: int, seconds: float, rate: float, workers: int = 1, *, on_postgres: bool = False
+) -> dict[str, Any]:
     """Both servers are up all the time and take turns, so that a noisy moment meets both."""
-    folder = tempfile.TemporaryDirectory()
     members = list[Member]()
+    kept = 0.0  # seconds of the processor time of PostgreSQL
 
     def mean_size() -> int:
         return sum(member.size for member in members) // len(members)
 
-    with folder as name:
-        database = f"sqlite://{name}/load.sqlite3"
-        async with table_side(tables, database) as table, bare_side(tables, mean_size) as bare:
+    with database(on_postgres) as (url, keeper):
+        async with table_side(tables, url, workers) as table, bare_side(tables, mean_size) as bare:
             members += [member for room in table.rooms for member in room.members]
             await asyncio.gather(table.rest(REST), bare.rest(REST))
             for _ in range(TURNS):
+                before = used(keeper) if keeper else 0.0
                 await table.stretch(seconds / TURNS, rate)
+                kept += used(keeper) - before if keeper else 0.0
                 await bare.stretch(seconds / TURNS, rate)
             errors = sum(len(room.errors) for room in table.rooms)
             ours = table.seen() | {"errors": errors, "bytes": mean_size()}
             theirs = bare.seen()
+    if keeper:
+        ours["database ms a move"] = round(1000 * kept / ours["moves"], 3)
     return {
         "table": ours,
         "bare": theirs,
@@ -252,14 +262,33 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
     }
 
 
+@contextmanager
+def database(on_postgres: bool) -> Iterator[tuple[str, int]]:
+    """An empty one, and its process if it has one."""
+    if on_postgres:
+        with postgres() as found:
+            yield found
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite://{folder}/load.sqlite3", 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=300, help="moves a second, at all tables")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several on PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="instead of SQLite")
+    parser.add_argument("--shelves", action="store_true", help="measure full shelves, too")
     args = parser.parse_args()
-    seen = uvloop.run(measure(args.tables, args.seconds, args.rate))
-    print(json.dumps(seen | uvloop.run(shelves()), indent=2))
+    on_postgres = args.postgres or args.workers > 1
+    seen = uvloop.run(
+        measure(args.tables, args.seconds, args.rate, args.workers, on_postgres=on_postgres)
+    )
+    if args.shelves:
+        seen |= uvloop.run(shelves())
+    print(json.dumps(seen, indent=2))
 
 
 if __name__ == "__main__":

@@ -250,6 +250,20 @@ class Game:
         """
         return int(self._state.price(self._seat(seat), move_code(move)))
 
+    def priced(self, seat: int) -> dict[str, int]:
+        """Every legal move of a seat as text, with the coins that it pays for it.
+
+        >>> Game("zooloretto(players=2, start=A)", seed=1).priced(0)
+        {'draw': 0}
+        """
+        seat = self._seat(seat)
+        if not self._state.actors() >> seat & 1:
+            return {}
+        moves = Moves()
+        self._state.legal(seat, moves)
+        price = self._state.price
+        return {move_text(code): int(price(seat, code)) for code in moves.listed()}
+
     def trial(self, move: Move | str, seat: int) -> Trial:
         """Try a move on a copy: the rule that forbids it, or what it would bring at once.
 

@@ -4,8 +4,12 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from typing import Any
 
+import gymnasium
+import numpy as np
 import pytest
 
+import zoopark.envs.seat  # noqa: F401  (registers the environments)
+from support.builds import SOURCES, printed
 from support.env_games import CONFIGS, situations
 from support.tables import situation
 from support.views import view_of
@@ -77,3 +81,39 @@ def test_who_is_to_act_is_marked() -> None:
     assert draw_svg(game.state, game.config).count("to act") == 3
     game.play("bid 1", 0)
     assert draw_svg(game.state, game.config).count("to act") == 2
+
+
+# -- pixels ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Zooloretto", "Aquaretto", "Combined", "OZooLeMio"])
+def test_pixels_are_those_of_the_drawing(name: str) -> None:
+    env = gymnasium.make(f"zoopark/{name}-v0", players=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    frame: Any = env.render()
+    assert isinstance(frame, np.ndarray)
+    assert frame.dtype == np.uint8
+    unwrapped: Any = env.unwrapped
+    drawing = ET.fromstring(draw_svg(unwrapped._played.solo.simulator.state, unwrapped.game.config))
+    size = float(drawing.attrib["height"]), float(drawing.attrib["width"])
+    assert np.abs(np.subtract(frame.shape[:2], size)).max() <= 1
+    assert frame.shape[2] == 3
+    assert len(np.unique(frame.reshape(-1, 3), axis=0)) > 20
+    assert frame[0, 0].tolist() == [0xF3, 0xF1, 0xEA]  # the ground of every drawing
+
+
+WITHOUT = """
+import sys
+sys.modules["resvg_py"] = None
+from zoopark.envs import zooloretto_v0
+zooloretto_v0.raw_env(render_mode="svg")
+try:
+    zooloretto_v0.raw_env(render_mode="rgb_array")
+except ImportError as error:
+    print(type(error).__name__, error)
+"""
+
+
+def test_without_the_package_for_pixels_its_extra_is_named() -> None:
+    said = "this needs the package resvg_py; install it with: pip install 'zoopark[rl]'"
+    assert printed(WITHOUT, PYTHONPATH=str(SOURCES)) == [f"MissingExtra {said}"]

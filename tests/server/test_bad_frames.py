@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from support.servers import PATIENCE, House, Line, seated
-from zoopark.server import clients
+from zoopark.server import gate
 from zoopark.server.sockets import LARGEST
 
 GAME = "zooloretto(players=2, start=A)"
@@ -288,7 +288,8 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(house: House) ->
             else:
                 other.reach(mover.does("undo", seat=0, seen=mover.number))
             told += 1
-        assert told > clients.WAITING
+        updates = [message for message in mover.heard if message["type"] == "update"]
+        assert sum(len(json.dumps(update)) for update in updates) > gate.WAITING
         slow = Frame(Opcode.CLOSE, b"\x11\x38slow").serialize(mask=False)  # 4408
         got = b""
         while not got.endswith(slow):
@@ -308,7 +309,7 @@ def test_who_is_cut_off_and_gone_leaves_no_fault_behind(
     connected = house.service.guard.sockets["127.0.0.1"]
     silent = handshaken(house, table)
     mover.until("presence", watching=1)
-    looks = b"".join(frame(Opcode.TEXT, b'{"type": "look"}') for _ in range(clients.WAITING * 2))
+    looks = b"".join(frame(Opcode.TEXT, b'{"type": "look"}') for _ in range(128))
     silent.sendall(looks)
     mover.until("presence", watching=0)
     silent.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,10 +124,11 @@ def test_a_thought_that_is_dropped_before_it_began_leaves_no_trace(house: House)
 
     async def drop() -> int:
         live = await hub.table(table)
-        live.match.seats[0].substitute = "random"
+        person = live.match.seats[0]
+        live.match.seats[0] = replace(person, substitute="random")
         hub.settle(live)
         begun = len(live.thinking)
-        live.match.seats[0].substitute = ""
+        live.match.seats[0] = person
         hub.settle(live)
         return begun - len(live.thinking)
 

@@ -23,8 +23,9 @@ from zoopark.rulebook import LANGUAGES, all_rules
 from zoopark.server import openapi
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.api.catalogue import catalogue
+from zoopark.server.closing import OUTDATED
 from zoopark.server.openapi import contract, description
-from zoopark.server.sockets import OUTDATED, ClientMessage
+from zoopark.server.sockets import ClientMessage
 from zoopark.table.game_events import GameEvent, told_events
 from zoopark.table.intents import Intent
 

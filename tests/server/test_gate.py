@@ -243,6 +243,12 @@ def test_pieces_of_a_message(opens: Opens) -> None:
     assert line.closed() == (4429, "flood")
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 100_000])
+def test_messages_are_framed_as_the_library_does(size: int) -> None:
+    text = b"x" * size
+    assert gate.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
 def test_what_is_not_text(house: House, caplog: pytest.LogCaptureFixture) -> None:
     line = at_a_table(house)
     line.socket.socket.sendall(masked(Opcode.TEXT, b"\xff\xfe"))

@@ -37,7 +37,10 @@ def admin(house: House, *words: str) -> int:
 
 def age(house: House, table: str, days: int) -> None:
     with closing(sqlite3.connect(house.file)) as file, file:
-        file.execute("UPDATE matches SET updated = ? WHERE id = ?", [now() - days * DAY, table])
+        then = now() - days * DAY
+        file.execute(
+            "UPDATE matches SET created = ?, updated = ? WHERE id = ?", [then, then, table]
+        )
 
 
 # -- what expires ---------------------------------------------------------------------------------
@@ -219,15 +222,15 @@ def test_people_erase_what_they_wrote(house: House) -> None:
     assert eva.ask("DELETE", "/api/me/words").json() == {"tables": 1}
     assert guest.ask("DELETE", "/api/me/words").json()["tables"] == 2
     told = line.until("table")
-    assert "777" not in json.dumps(line.until("table"))
-    assert "555" not in json.dumps(told)
+    assert "at 777" not in json.dumps(line.until("table"))
+    assert "is 555" not in json.dumps(told)
     for seen in (
         json.dumps(adam.sees(table)),
         json.dumps(adam.get(f"/api/tables/{table}/log")),
         json.dumps(adam.get("/api/me/tables")),
         house.file.read_bytes().decode("latin-1") if wal(house) else "",
     ):
-        assert not any(word in seen for word in ("Novak", "555", "Passer-by", "777"))
+        assert not any(word in seen for word in ("Novak", "is 555", "Passer-by", "at 777"))
     said = [(said["name"], said["text"]) for said in adam.sees(table)["talk"]]
     assert said == [("Adam Smith", "and mine is 666")]
     assert [seat["name"] for seat in adam.sees(table)["table"]["seats"]] == ["A", "Adam Smith"]

@@ -204,6 +204,8 @@ def test_it_does_not_start_with_nonsense(tmp_path: Path, arguments: list[str]) -
         (["--database", "sqlite:////proc/no/such/folder/zoopark.sqlite3"], "/proc/no/such/folder/"),
         (["--database", "postgresql:///nothing?host=/no/such/folder"], "cannot open the database"),
         (["--proxy", "my-proxy"], "a proxy is an address"),
+        (["--workers", "2"], "--workers needs PostgreSQL"),
+        (["--workers", "0"], "--workers must be between 1 and 256"),
         (["--keep", "everything=1"], "--keep takes waiting=DAYS"),
         (["--keep", "over=-1"], "--keep takes waiting=DAYS"),
     ],

@@ -241,6 +241,21 @@ def test_the_other_process_goes_on_for_the_bots_of_a_killed_one(postgres: Server
     assert {entry.seat for entry in entries if isinstance(entry, log.Moved)} == {1}
 
 
+def test_a_process_that_starts_asks_no_bots_that_think_already(postgres: Server) -> None:
+    database = postgres.new_database()
+    begin = partial(Process, database, answers=False)
+    with processes(begin) as (one,):
+        opened = one.person().opens("zooloretto(players=2, start=B)", ["you", "normal"])
+        assert one.says().startswith(f"asked {opened.id} 1")
+        with processes(begin) as (two,):
+            assert two.person().sees(opened.id)["table"]["to_act"] == [1]
+            assert two.end() == []
+        one.kill()
+    three = begin()  # which is alone again, and asks before it says where it is
+    assert three.says().startswith(f"asked {opened.id} 1")
+    three.end()
+
+
 def test_time_is_up_once(pair: Pair) -> None:
     people = pair.people()
     table = seated(people, GAME, clock={"turn": 1})

@@ -13,11 +13,11 @@ try:
 except ImportError as error:
     raise missing(error, "rl") from error
 
-from zoopark.drawing import draw_svg
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
-from zoopark.envs.solo import MODES, SoloGame
+from zoopark.envs.rendering import MODES, check_mode, render
+from zoopark.envs.solo import SoloGame
 
 Illegal = Literal["terminate", "raise", "mask"]
 Seen = dict[str, npt.NDArray[Any]]
@@ -57,8 +57,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         again. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"there is no render mode {render_mode!r}")
+        check_mode(render_mode)
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0"}
         self.render_mode = render_mode
         self.game = known_game(game_string(title, players, options))
@@ -161,15 +160,9 @@ class RawEnv(AECEnv[str, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as text or as an SVG drawing; ``human`` prints the text."""
-        if self.render_mode == "svg":
-            return draw_svg(self._played.solo.simulator.state, self.game.config)
-        text = self._played.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as text, as an SVG drawing or as pixels; ``human`` prints the text."""
+        return render(self._played.solo.simulator.state, self.game.config, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

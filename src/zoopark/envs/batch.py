@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Final, Literal
 
 from zoopark.extras import missing
+from zoopark.games.catalog import DEFAULT_NAME
 
 try:
     import numpy as np
@@ -42,7 +43,7 @@ class BatchEnv:
 
     def __init__(
         self,
-        config: str = "zooloretto(players=4)",
+        config: str = f"{DEFAULT_NAME}(players=4)",
         games: int = 1024,
         *,
         seed: int | Sequence[int] = 0,

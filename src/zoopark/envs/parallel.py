@@ -106,7 +106,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"to_act": agent == self._env.agent_selection} for agent in self.agents}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self._env.render()
 
     def close(self) -> None:

@@ -24,12 +24,12 @@ except ImportError as error:
     raise missing(error, "rl") from error
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
-from zoopark.drawing import draw_svg
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
-from zoopark.envs.solo import MODES, SoloGame
+from zoopark.envs.rendering import MODES, check_mode, render
+from zoopark.envs.solo import SoloGame
 from zoopark.game import Game
 from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
@@ -145,8 +145,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
         makes it an error, and with ``mask`` nothing happens.
         """
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"there is no render mode {render_mode!r}")
+        check_mode(render_mode)
         if illegal not in ("terminate", "raise", "mask"):
             raise ValueError(f"illegal is one of terminate, raise, mask, not {illegal!r}")
         self.game = known_game(game_string(title, players, options))
@@ -203,20 +202,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             self.render()
         return seen, reward, self._over, False, info
 
-    def render(self) -> str | None:
-        """The table as text or as an SVG drawing; ``human`` prints the text."""
-        if self.render_mode == "svg":
-            return draw_svg(self._played.solo.simulator.state, self.game.config)
-        text = self._played.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as text, as an SVG drawing or as pixels; ``human`` prints the text."""
+        return render(self._played.solo.simulator.state, self.game.config, self.render_mode)
 
 
 for _title in GAMES.values():
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
         id=f"zoopark/{_title.env_name}-v0",
         entry_point="zoopark.envs.seat:SeatEnv",
+        vector_entry_point="zoopark.envs.vector:SeatVectorEnv",
         kwargs={"title": _title.name},
     )

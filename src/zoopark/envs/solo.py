@@ -1,7 +1,6 @@
 """One game as an environment, in NumPy arrays: what PettingZoo and Gymnasium build on."""
 
 import os
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -13,9 +12,6 @@ from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
 from zoopark.games.catalog import read_config, spec_of
-from zoopark.notation.seats import seat_letter
-
-MODES: Final = ("human", "ansi", "svg")  # ways to render a game
 
 
 class SoloGame:
@@ -69,9 +65,3 @@ class SoloGame:
         rewards = vec[float]([0.0] * self.game.players)
         write_rewards(self.solo.simulator.state, self._reward, rewards, 0)
         return list(rewards)
-
-    def text(self) -> str:
-        """The board as everyone may see it."""
-        title = spec_of(read_config(self.game.config).game)
-        names = [seat_letter(seat) for seat in range(self.game.players)]
-        return title.board(self.solo.simulator.state, names)

@@ -20,8 +20,8 @@ class Words:
     verbs: Mapping[str, Verb]
     writers: Mapping[int, Writer]
     events: Mapping[int, Kind]
-    tiles: Mapping[int, str] = field(default_factory=dict)
-    species: Mapping[int, str] = field(default_factory=dict)  # by family
+    tiles: Mapping[int, str] = field(default_factory=dict[int, str])
+    species: Mapping[int, str] = field(default_factory=dict[int, str])  # by family
     usual: Collection[str] | None = None  # verbs told to whoever writes an unknown one; all
 
 

@@ -60,7 +60,8 @@ def application(settings: Settings) -> Starlette:
             asyncio.create_task(hub.look_after()),
             asyncio.create_task(keep_tidy(hub, settings.keep, bans)),
         ]
-        await hub.resume()
+        if await hub.store.is_alone():  # otherwise others have asked the bots already
+            await hub.resume()
         logger.info("started")
         try:
             yield

@@ -55,7 +55,14 @@ def _add_serve(commands: Commands) -> None:
     )
     serve.add_argument("--browse", action="store_true", help="open the page in your browser")
     serve.add_argument(
-        "--thinkers", type=int, metavar="N", help="number of worker processes for bots"
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="number of processes that serve; several need PostgreSQL (default: 1)",
+    )
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N", help="number of processes in which bots search"
     )
     serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
     serve.set_defaults(run=_serve)
@@ -70,6 +77,8 @@ def _serve(parsed: argparse.Namespace) -> None:
 
     if not 0 <= parsed.port < 65536:
         raise ValueError(f"--port must be between 0 and 65535, not {parsed.port}")
+    if not 1 <= parsed.workers <= 256:
+        raise ValueError(f"--workers must be between 1 and 256, not {parsed.workers}")
     if parsed.thinkers is not None and parsed.thinkers < 1:
         raise ValueError("--thinkers must be at least 1")
     settings = Settings(
@@ -78,6 +87,7 @@ def _serve(parsed: argparse.Namespace) -> None:
         port=parsed.port,
         hosts=tuple(parsed.name) or (LOCAL if parsed.host in LOCAL else ()),
         proxies=Trusted(parsed.proxy).words,
+        workers=parsed.workers,
         processes=parsed.thinkers,
         limits=BOUNDLESS if parsed.no_limits else Limits(),
         keep=Keep(**{**KEPT, **dict(map(_kept, parsed.keep))}),
@@ -98,7 +108,7 @@ def _add_admin(commands: Commands) -> None:
     admin.set_defaults(run=partial(_help, admin))
     tasks = admin.add_subparsers(metavar="TASK")
 
-    listed = tasks.add_parser("list", help="matches, the last one that changed first")
+    listed = tasks.add_parser("list", help="matches, the newest first")
     listed.add_argument("--status", default="", metavar="STATUS", choices=STATUSES)
     listed.add_argument("--limit", type=int, default=50, metavar="N")
     _tells(listed, "list_matches", "status", "limit")

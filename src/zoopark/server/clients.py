@@ -1,35 +1,30 @@
 """A client connected to a table: the seats it holds, and the one it looks from."""
 
-import asyncio
 from collections.abc import Collection
-from typing import Final
+from typing import Protocol
 
 from zoopark.table.match import Match
 
-WAITING: Final = 64  # unsent messages after which a slow client is disconnected
 
-
-class Client:
-    """One connection, with a queue of messages to send."""
-
-    def __init__(self, person: str, address: str = "") -> None:
-        self.person = person
-        self.address = address
-        self.seats: frozenset[int] = frozenset()
-        self.looking: int | None = None  # the chosen seat, if the device holds several
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
-        self.lagging = asyncio.Event()
-        self.dismissed = asyncio.Event()  # they may not look on any more
-        self.gone = False  # because there is nothing to look at
+class Line(Protocol):
+    """A connection that takes a message at once, however slow the other end is."""
 
     def tell(self, message: bytes) -> None:
-        """Queue a message. A client that cannot keep up is dropped and may reconnect."""
-        if self.lagging.is_set() or self.dismissed.is_set():
-            return
-        if self.queue.full():
-            self.lagging.set()
-        else:
-            self.queue.put_nowait(message)
+        """Send a message, unless the connection is closing."""
+        ...
+
+    def end(self, code: int, why: str) -> None:
+        """Close it with a reason."""
+        ...
+
+
+class Viewer:
+    """Somebody who looks at a table, from one of their seats or as a spectator."""
+
+    def __init__(self, person: str, seats: Collection[int] = ()) -> None:
+        self.person = person
+        self.seats = frozenset(seats)
+        self.looking: int | None = None  # the chosen seat, if they hold several
 
     def hold(self, seats: Collection[int]) -> None:
         self.seats = frozenset(seats)
@@ -37,7 +32,7 @@ class Client:
             self.looking = None
 
     def eyes(self, match: Match) -> int | None:
-        """The seat from which this client sees the game; ``None`` is a spectator.
+        """The seat from which they see the game; ``None`` is a spectator.
 
         With several seats on one device, it is the one whose turn it is; if anything is hidden,
         only the chosen seat, and only until another of them is to act.
@@ -52,3 +47,19 @@ class Client:
         if self.looking is not None and waiting and self.looking not in waiting:
             self.looking = None
         return self.looking
+
+
+class Client(Viewer):
+    """A viewer who is told of everything over a connection."""
+
+    def __init__(self, person: str, address: str, line: Line) -> None:
+        super().__init__(person)
+        self.address = address
+        self.tell = line.tell
+        self.dismissed = False
+        self._line = line
+
+    def dismiss(self, code: int, why: str) -> None:
+        """Close the connection: nothing more is told, and nothing more is heard."""
+        self.dismissed = True
+        self._line.end(code, why)

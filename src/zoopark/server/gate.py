@@ -7,6 +7,7 @@ that it takes to arrive. A WebSocket is bounded in frames that no end-point sees
 
 import asyncio
 from http import HTTPStatus
+from struct import Struct
 from typing import Any, Final
 
 import httptools
@@ -16,6 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from zoopark.server.closing import CUT_OFF, FLOOD, NOT_TEXT, TOO_SLOW
+from zoopark.server.exchange import Exchange
 from zoopark.server.limits import Bucket, Guard, whose
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem
@@ -28,16 +31,18 @@ BODY_SECONDS: Final = 30.0
 PIPELINED: Final = 8  # requests that are sent before the first one is answered
 UNREAD: Final = 100  # messages of a WebSocket; who sends more than is read is no mere eager client
 SLICE: Final = 512  # bytes of frames that are looked at in one go, about a hundred pings
-FAREWELL: Final = 1.0  # seconds for who is cut off to learn why
-
-FLOOD: Final = 4429
-NOT_TEXT: Final = 1007
+FAREWELL: Final = 1.0  # seconds for who floods us to learn why they are cut off
+PATIENCE: Final = 30.0  # seconds for anybody else to acknowledge the close
+WAITING: Final = 512 * 1024  # unsent bytes after which a slow client is disconnected
 
 TOO_LARGE: Final = Problem(431, "too-large", f"at most {LARGEST_HEAD} bytes of headers can be sent")
 TOO_MANY: Final = Problem(429, "too-many", "too many connections: close some of them")
 TOO_LATE: Final = Problem(408, "too-late", "the request took too long to arrive")
 FULL: Final = Problem(503, "full", "the server has no room for more connections")
 NO_REQUEST: Final = Problem(400, "no-request", "this is not HTTP")
+
+_MEDIUM: Final = Struct("!BBH").pack  # the head of a frame of more than 125 bytes
+_LARGE: Final = Struct("!BBQ").pack  # and of more than 64 KB
 
 
 class Gate:
@@ -64,10 +69,13 @@ class Gate:
 
 
 class Config(uvicorn.Config):
-    """What a server is set up with, and its gate."""
+    """What a server is set up with, its gate, and the other processes of its group."""
 
-    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+    def __init__(
+        self, app: Any, gate: Gate, exchange: Exchange | None = None, **settings: Any
+    ) -> None:
         self.gate = gate
+        self.exchange = exchange
         super().__init__(app, http=Http, ws=Socket, **settings)
 
 
@@ -83,6 +91,7 @@ class Http(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._gate = config.gate
+        self._exchange = config.exchange
         self._inside = False
         self._timer: asyncio.TimerHandle | None = None
         self._arriving = False  # a request has begun, and is not complete
@@ -138,10 +147,27 @@ class Http(HttpToolsProtocol):
     def _upgrade(self) -> None:
         self._stop_timer()
         if self._should_upgrade():
+            if self._hand_over():
+                self.transport.abort()  # which closes no more than our end of it
+                return
             self._inside = False  # the socket leaves in its place
             self.handle_websocket_upgrade()
         elif self._answered is not None:
             self._answered.keep_alive = False  # answered as if nothing had been said about it
+
+    def _hand_over(self) -> bool:
+        """Whether another process of the group takes this WebSocket over."""
+        if self._exchange is None:
+            return False
+        headers = b"".join(b"%b: %b\r\n" % header for header in self.headers)
+        request = b"GET %b HTTP/1.1\r\n%b\r\n" % (self.url, headers)
+        file: int = self.transport.get_extra_info("socket").fileno()
+        return self._exchange.hand_over(file, self.url, request)
+
+    def take_over(self, request: bytes) -> None:
+        """Go on with a WebSocket that another process has handed over."""
+        self._exchange = None  # it stays here
+        self.data_received(request)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -278,25 +304,45 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _count(self) -> None:
         if not self._frames.take():
-            self._end(FLOOD, "flood")
+            self._cut(FLOOD, "flood")
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["line"] = self
+
+    def tell(self, message: bytes) -> None:
+        """Send a text at once, past the queues of ASGI; the transport keeps what is not taken yet.
+
+        Who has left too much of it untaken is disconnected, and may come back.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(framed(message))
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > WAITING:
+            self.end(TOO_SLOW, "slow")
 
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() >= UNREAD:
             self.frames = []
-            self._end(FLOOD, "flood")
+            self._cut(FLOOD, "flood")
         elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
-            self._end(NOT_TEXT, "not UTF-8")
+            self._cut(NOT_TEXT, "not UTF-8")
         else:
             super().send_receive_event_to_app()
 
-    def _end(self, code: int, why: str) -> None:
-        """Cut somebody off, and give them a moment to take note."""
+    def _cut(self, code: int, why: str) -> None:
+        """Look at nothing more that they send."""
         self._cut_off = True
+        self.end(code, why)
+
+    def end(self, code: int, why: str) -> None:
+        """Close with a reason, and give the other end a moment to take note."""
         if self.close_sent or self.transport.is_closing():
             self.transport.close()
             return
-        if code == FLOOD:
+        if code in CUT_OFF:
             self._gate.metrics.cut_off.labels(why).inc()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": why})
         self.conn.send_close(code, why)
@@ -305,12 +351,24 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.close)
+        patience = FAREWELL if self._cut_off else PATIENCE
+        self.close_timer = self.loop.call_later(patience, self.transport.abort)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent:  # a handshake that was answered by a refusal is complete, too
             self.handshake_complete = True
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text message of a server in a frame, by RFC 6455, 5.2.
+
+    The library can do that too, for anything that a frame may be, and takes ten times as long.
+    """
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    return (_MEDIUM(0x81, 126, size) if size < 65536 else _LARGE(0x81, 127, size)) + text
 
 
 def _is_text(data: bytes) -> bool:

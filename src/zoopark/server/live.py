@@ -3,15 +3,17 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from zoopark.notation.events import Event
 from zoopark.server.clients import Client
+from zoopark.server.closing import FOREIGN, NO_TABLE
 from zoopark.server.identity import new_key
 from zoopark.server.metrics import Metrics
 from zoopark.server.problems import Problem, no_table
-from zoopark.server.storage.errors import Taken, Unavailable, Unknown
+from zoopark.server.storage.errors import StorageError, Taken, Unavailable, Unknown
 from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
@@ -96,6 +98,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
         self._reading = asyncio.Lock()
+        self._reading_on: asyncio.Task[None] | None = None  # after a write that was cancelled
         self._reseated = 0  # how often seats changed hands here
         self._released = False
         self._teller: Teller | None = None
@@ -137,7 +140,8 @@ class LiveTable:
             if self.admits(client.person):
                 self.show(client)
             else:
-                client.dismissed.set()
+                self.clients.discard(client)
+                client.dismiss(FOREIGN, "private")
         if moved:
             self._tell_presence()
 
@@ -186,8 +190,7 @@ class LiveTable:
     def vanish(self) -> None:
         """The match was deleted."""
         for client in self.clients:
-            client.gone = True
-            client.dismissed.set()
+            client.dismiss(NO_TABLE, "no-table")
         self.release()
 
     def _tell_presence(self) -> None:
@@ -272,10 +275,21 @@ class LiveTable:
     ) -> int:
         """Store the entry that ``decide`` returns, and tell everyone.
 
-        This cannot be cancelled halfway: what is stored is told, even if the sender is gone.
+        If another process was quicker, its entry is read first and the decision made anew. What
+        is stored is told, even if the caller is cancelled meanwhile.
         """
-        work = self._write(decide, changes, speaker, rewritten or {})
-        return await asyncio.shield(asyncio.create_task(work))
+        try:
+            async with self._lock:
+                return await self._write(decide, changes, speaker, rewritten or {})
+        except asyncio.CancelledError:
+            self._reading_on = asyncio.create_task(self._read_on())
+            raise
+
+    async def _read_on(self) -> None:
+        """Tell what was stored although the write was cancelled."""
+        with suppress(StorageError):  # it is told when the next entry is written
+            await self.catch_up()
+            self._changed(self)
 
     async def _write(
         self,
@@ -284,39 +298,37 @@ class LiveTable:
         speaker: str,
         rewritten: Mapping[int, str],
     ) -> int:
-        """If another process was quicker, its entry is read first and the decision made anew."""
-        async with self._lock:
-            while True:
-                entry = decide()
-                reseated = [*changes, *_freed(entry)]
-                following, events = self.table.after(entry)
-                summary = summary_of(following)
-                begun = time.perf_counter()
-                try:
-                    await self._store.append(
-                        self.id,
-                        following.number,
-                        log.encode(entry),
-                        summary,
-                        reseated,
-                        self._known_summary(),
-                        speaker=speaker,
-                        rewritten=rewritten,
-                    )
-                except Taken:
-                    await self._catch_up()
-                    continue
-                except Unknown as error:
-                    raise no_table() from error  # it was deleted
-                except Unavailable as error:
-                    raise Problem(503, "unavailable", "the database is not responding") from error
-                self._metrics.stored(entry, time.perf_counter() - begun)
-                self.table.match, self._summary = following, summary
-                self._tell(entry, events)
-                self._reseat(reseated)
-                self.used = now()
-                self._changed(self)
-                return following.number
+        while True:
+            entry = decide()
+            reseated = [*changes, *_freed(entry)]
+            following, events = self.table.after(entry)
+            summary = summary_of(following)
+            begun = time.perf_counter()
+            try:
+                await self._store.append(
+                    self.id,
+                    following.number,
+                    log.encode(entry),
+                    summary,
+                    reseated,
+                    self._known_summary(),
+                    speaker=speaker,
+                    rewritten=rewritten,
+                )
+            except Taken:
+                await self._catch_up()
+                continue
+            except Unknown as error:
+                raise no_table() from error  # it was deleted
+            except Unavailable as error:
+                raise Problem(503, "unavailable", "the database is not responding") from error
+            self._metrics.stored(entry, time.perf_counter() - begun)
+            self.table.match, self._summary = following, summary
+            self._tell(entry, events)
+            self._reseat(reseated)
+            self.used = now()
+            self._changed(self)
+            return following.number
 
     def _known_summary(self) -> Summary | None:
         """The summary in the store, if it was written here; another version may write another."""

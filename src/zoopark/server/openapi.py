@@ -12,10 +12,11 @@ from msgspec import Struct, inspect
 from zoopark.about import VERSION
 from zoopark.games.catalog import GameView
 from zoopark.server.api import ENDPOINTS
+from zoopark.server.closing import CLOSED
 from zoopark.server.endpoint import Endpoint
 from zoopark.server.field_comments import field_comments
 from zoopark.server.problems import Wrong
-from zoopark.server.sockets import CLOSED, ClientMessage
+from zoopark.server.sockets import ClientMessage
 from zoopark.server.telling import ServerMessage
 from zoopark.table.game_events import GameEvent
 from zoopark.table.intents import Intent

@@ -38,6 +38,7 @@ class Settings:
     port: int = 8000
     hosts: tuple[str, ...] = ()  # names by which it may be called; any if empty
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-* headers count
+    workers: int = 1  # processes that serve; several need PostgreSQL
     processes: int | None = None  # in which bots think
     forgotten: int = 10_000  # milliseconds after which a bot that does not answer is asked again
     limits: Limits = field(default_factory=Limits)

@@ -2,17 +2,26 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 import structlog
 from msgspec import Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from zoopark.server.api.access import check_talk
 from zoopark.server.clients import Client
+from zoopark.server.closing import (
+    BAD_MESSAGE,
+    FAILED,
+    FLOOD,
+    FOREIGN,
+    NO_TABLE,
+    OUTDATED,
+    RESTARTING,
+    UNAVAILABLE,
+)
 from zoopark.server.front import address_of
-from zoopark.server.gate import FLOOD
 from zoopark.server.identity import is_foreign, person_of
 from zoopark.server.limits import Bucket
 from zoopark.server.live import LiveTable
@@ -27,29 +36,6 @@ from zoopark.table.refusal import Refused
 logger = structlog.get_logger()
 
 LARGEST: Final = 4096  # bytes of a message
-PATIENCE: Final = 30.0  # seconds for a client to acknowledge the close
-
-# Close codes: 4000 and above are ours.
-BAD_MESSAGE: Final = 4400
-FOREIGN: Final = 4403
-NO_TABLE: Final = 4404
-TOO_SLOW: Final = 4408
-OUTDATED: Final = 4426
-FAILED: Final = 1011
-CLOSING: Final = 1012
-UNAVAILABLE: Final = 1013
-
-CLOSED: Final = {  # as clients are told
-    FAILED: "something went wrong on the server",
-    CLOSING: "the server is going down: come back in a moment",
-    UNAVAILABLE: "the storage does not answer: come back in a moment",
-    BAD_MESSAGE: "a message was too large, or not text",
-    FOREIGN: "you may not look at this table",
-    NO_TABLE: "there is no such table",
-    TOO_SLOW: "you took the messages too slowly: come back",
-    OUTDATED: "you were made for another contract: load a newer version",
-    FLOOD: "you sent too much, or opened too many connections: come back later",
-}
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
@@ -78,7 +64,7 @@ async def _serve(socket: WebSocket) -> None:
         await _turn_away(socket, OUTDATED, "outdated")
         return
     if service.closing or not service.guard.sockets.take(address):
-        await _turn_away(socket, CLOSING if service.closing else FLOOD, "too many connections")
+        await _turn_away(socket, RESTARTING if service.closing else FLOOD, "too many connections")
         return
     service.metrics.sockets.inc()
     try:
@@ -86,7 +72,8 @@ async def _serve(socket: WebSocket) -> None:
         live = await _admitted(socket, service, person)
         if live is not None:
             await socket.accept()
-            await _Connection(socket, service, live, Client(person, address)).run()
+            client = Client(person, address, socket.state.line)  # see gate.py
+            await _Connection(socket, service, live, client).run()
     finally:
         service.metrics.sockets.dec()
         service.guard.sockets.give_back(address)
@@ -115,7 +102,7 @@ async def _turn_away(socket: WebSocket, code: int, why: str) -> None:
 
 
 class _Connection:
-    """Two tasks: one reads requests, the other sends what has happened."""
+    """Reads requests one after the other; what happens meanwhile goes out by itself."""
 
     def __init__(
         self, socket: WebSocket, service: Service, live: LiveTable, client: Client
@@ -130,57 +117,26 @@ class _Connection:
         self._live.join(self._client)
         who = Asker(self._client.address, self._client.person)
         self._service.hub.visit(self._live, who)
-        reading, sending = asyncio.create_task(self._read()), asyncio.create_task(self._send())
-        # A client that is gone may have sent something before it left.
-        ends: list[asyncio.Task[Any]] = [
-            reading,
-            asyncio.create_task(self._client.lagging.wait()),
-            asyncio.create_task(self._client.dismissed.wait()),
-        ]
-        tasks = [sending, *ends]
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+        except Exception as error:
+            logger.error("connection failed", match=self._live.id, exc_info=error)
+            self._client.dismiss(FAILED, "failed")
         finally:
             self._live.part(self._client)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if self._client.lagging.is_set():
-            await self._close(TOO_SLOW, "slow")
-        elif self._client.gone:
-            await self._close(NO_TABLE, "no-table")
-        elif self._client.dismissed.is_set():
-            await self._close(FOREIGN, "private")
-        elif not reading.cancelled() and (error := reading.exception()) is not None:
-            logger.error("connection failed", match=self._live.id, exc_info=error)
-            await self._close(FAILED, "failed")
-
-    async def _close(self, code: int, why: str) -> None:
-        if code in (FLOOD, TOO_SLOW, BAD_MESSAGE):
-            self._service.metrics.cut_off.labels(why).inc()
-        if self._socket.application_state == WebSocketState.CONNECTED:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    with suppress(RuntimeError):  # the gate was quicker
-                        await self._socket.close(code, why)
-
-    async def _send(self) -> None:
-        queue, socket = self._client.queue, self._socket
-        with suppress(WebSocketDisconnect, RuntimeError):  # the client is gone
-            while True:
-                await socket.send({"type": "websocket.send", "text": (await queue.get()).decode()})
 
     async def _read(self) -> None:
         while True:
+            # A client that is gone may have sent something before it left.
             received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or self._client.dismissed:
                 return
             # Who is eager is read later; who then goes on and on is cut off at the gate.
             if (pause := self._rate.delay()) > 0 and not self._service.closing:
                 await asyncio.sleep(pause)
             text = received.get("text")
             if text is None or len(text) > LARGEST:
-                await self._close(BAD_MESSAGE, "too large" if text else "not text")
+                self._client.dismiss(BAD_MESSAGE, "too large" if text else "not text")
                 return
             try:
                 message = _decoder.decode(text)

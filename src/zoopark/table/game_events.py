@@ -6,7 +6,7 @@ one struct; a field that not all of them have may be missing.
 """
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
@@ -102,7 +102,10 @@ else:
 
 def told_events(events: Iterable[Event]) -> list[GameEvent]:
     """What happened in the game, as data and in words."""
-    return [
-        STRUCTS[event.kind](seat=event.seat, **event.data, text=str(event))  # type: ignore[call-arg]
-        for event in events
-    ]
+    return [_told(event.code) for event in events]
+
+
+@lru_cache(16_384)  # the same things happen again and again
+def _told(code: int) -> GameEvent:
+    event = Event(code)
+    return STRUCTS[event.kind](seat=event.seat, **event.data, text=str(event))  # type: ignore[call-arg]

@@ -6,6 +6,7 @@ before they were written (``table.py``). The same log always gives the same matc
 
 from array import array
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from zoopark.game import Game
@@ -24,17 +25,15 @@ Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
 TALK: Final = 100  # lines of chat shown to newcomers
 
 
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat at the table: who owns it, and who is playing it now."""
 
-    __slots__ = ("bot", "left", "name", "since", "substitute")
-
-    def __init__(self, name: str, bot: str) -> None:
-        self.name = name  # of the person, empty for an open seat or a bot's own
-        self.bot = bot  # the bot whose seat it is
-        self.substitute = ""  # the bot that plays for the person at the moment
-        self.left = False  # the person called it
-        self.since = 0  # how many moves had been played when it took over
+    name: str = ""  # of the person, empty for an open seat or a bot's own
+    bot: str = ""  # the bot whose seat it is
+    substitute: str = ""  # the bot that plays for the person at the moment
+    left: bool = False  # the person called it
+    since: int = 0  # how many moves had been played when it took over
 
     @property
     def open(self) -> bool:
@@ -44,11 +43,6 @@ class Seat:
     def player(self) -> str:
         """The bot that is playing the seat; empty for a person."""
         return self.bot or self.substitute
-
-    def copy(self) -> "Seat":
-        other = Seat(self.name, self.bot)
-        other.substitute, other.left, other.since = self.substitute, self.left, self.since
-        return other
 
 
 class Request:
@@ -119,7 +113,7 @@ class Match:
         """An independent copy, unaffected by later entries."""
         other = Match.__new__(Match)
         vars(other).update(vars(self))
-        other.seats = [seat.copy() for seat in self.seats]
+        other.seats = self.seats[:]
         other.game = None if self.game is None else self.game.copy()
         other.plies = self.plies[:]
         other.turns = self.turns[:]
@@ -128,9 +122,9 @@ class Match:
         other.asked = self.asked[:]
         other.waiting = self.waiting[:]
         other.request = None if self.request is None else self.request.copy()
-        other.ids = {seat: dict(known) for seat, known in self.ids.items()}
+        other.ids = dict(self.ids)
         other.clocks = None if self.clocks is None else self.clocks.copy()
-        return other  # chat lines are never changed in place
+        return other  # seats, ids and chat lines are never changed in place
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -303,16 +297,16 @@ class Match:
                 self.game = self.set_up()
                 self._deal(self.game, drawn)
             case log.Sat():
-                self.seats[entry.seat] = Seat(entry.name, "")
+                self.seats[entry.seat] = Seat(entry.name)
             case log.Stood():
-                self.seats[entry.seat] = Seat("", "")
+                self.seats[entry.seat] = Seat()
             case log.Filled():
                 self.seats[entry.seat] = Seat("", entry.bot)
             case log.Replaced():
                 self._replace(entry)
             case log.Returned():
-                self.seats[entry.seat].substitute = ""
-                self.seats[entry.seat].left = False
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = replace(seat, substitute="", left=False)
                 self.waiting[entry.seat] = entry.at
             case log.Suggested():
                 self.tired |= frozenset(entry.seats)
@@ -367,8 +361,7 @@ class Match:
 
     def _remember(self, entry: log.Moved | log.Undone | log.Said) -> None:
         if entry.id:
-            ids = self.ids.setdefault(entry.seat, {})
-            ids[entry.id] = self.number
+            ids = self.ids[entry.seat] = {**self.ids.get(entry.seat, {}), entry.id: self.number}
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
 
@@ -376,7 +369,8 @@ class Match:
         kept = [(number, log.without(said, entry)) for number, said in self.talk]
         self.talk = [(n, said) for n, said in kept if isinstance(said, log.Said) and said.text]
         if entry.seat is not None and self.seats[entry.seat].name:
-            self.seats[entry.seat].name = seat_letter(entry.seat)
+            seat = self.seats[entry.seat]
+            self.seats[entry.seat] = replace(seat, name=seat_letter(entry.seat))
 
     def _go_back(self, to: int) -> None:
         self.game = self.at_ply(to)
@@ -387,8 +381,7 @@ class Match:
             self.turns[plies.seat(ply)] -= plies.begins(ply)
         del self.plies[to:]
         self.firm = min(self.firm, to)
-        for seat in self.seats:
-            seat.since = min(seat.since, to)
+        self.seats = [replace(seat, since=min(seat.since, to)) for seat in self.seats]
         self.dealt = self.game.outcomes
         self.unconfirmed = None
         self.request = None
@@ -410,8 +403,12 @@ class Match:
 
     def _replace(self, entry: log.Replaced) -> None:
         """What the bot finds has been done by its predecessor stands."""
-        seat = self.seats[entry.seat]
-        seat.substitute, seat.left, seat.since = entry.bot, entry.why == "left", len(self.plies)
+        self.seats[entry.seat] = replace(
+            self.seats[entry.seat],
+            substitute=entry.bot,
+            left=entry.why == "left",
+            since=len(self.plies),
+        )
         self.tired -= {entry.seat}
         if self.unconfirmed == entry.seat:
             self.unconfirmed = None

@@ -4,6 +4,8 @@ Everything that leaves a table is built here, from what ``Game`` lets that seat 
 beside the fields are part of the API description.
 """
 
+from functools import cache, lru_cache
+
 import msgspec
 from msgspec import Struct
 
@@ -12,7 +14,7 @@ from zoopark.games.catalog import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.game_events import GameEvent, told_events
-from zoopark.table.match import Match, Status
+from zoopark.table.match import Match, Seat, Status
 
 
 class SeatInfo(Struct, frozen=True):
@@ -78,10 +80,7 @@ def table_view(match: Match) -> TableState:
         number=match.number,
         ply=len(match.plies),
         to_act=match.to_act,
-        seats=tuple(
-            SeatInfo(seat.name, seat.bot, seat.substitute, seat.since if seat.substitute else None)
-            for seat in match.seats
-        ),
+        seats=tuple([_seat_info(seat) for seat in match.seats]),
         unconfirmed=match.unconfirmed,
         request=None
         if request is None
@@ -91,6 +90,12 @@ def table_view(match: Match) -> TableState:
         next=match.next,
         talkers=match.talkers,
     )
+
+
+@lru_cache(4096)  # most entries do not change it
+def _seat_info(seat: Seat) -> SeatInfo:
+    since = seat.since if seat.substitute else None
+    return SeatInfo(seat.name, seat.bot, seat.substitute, since)
 
 
 def _clocks(match: Match) -> Clocks | None:
@@ -114,16 +119,17 @@ def game_view(match: Match, seat: int | None) -> GameView | None:
 def own_view(match: Match, seat: int | None) -> You:
     """What a seat may do now."""
     game = match.game
-    nothing = You(seat, legal=(), prices={}, undo=None, reset=None, confirm=False)
-    if seat is None or game is None:
-        return nothing
-    if match.seats[seat].player or match.paused or match.over or match.opened.archived:
-        return nothing
-    priced: dict[str, int] = {}
-    if match.unconfirmed is None and seat in match.to_act:
-        priced = {move.text: game.price(move, seat) for move in game.legal(seat)}
+    if seat is None or game is None or match.paused or match.over or match.opened.archived:
+        return _nothing(seat)
+    if match.seats[seat].player:
+        return _nothing(seat)
     first, count = match.own_stretch(seat), len(match.plies)
     free = first < count
+    priced: dict[str, int] = {}
+    if match.unconfirmed is None and seat in match.to_act:
+        priced = game.priced(seat)
+    elif not free and match.unconfirmed != seat:
+        return _nothing(seat)
     return You(
         seat,
         legal=tuple(priced),
@@ -132,6 +138,11 @@ def own_view(match: Match, seat: int | None) -> You:
         reset=first if free else None,
         confirm=match.unconfirmed == seat,
     )
+
+
+@cache
+def _nothing(seat: int | None) -> You:
+    return You(seat, legal=(), prices={}, undo=None, reset=None, confirm=False)
 
 
 def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:

@@ -61,8 +61,9 @@ def test_a_deleted_match_leaves_nothing_behind(database_url: str) -> None:
 def test_matches_that_were_left_alone(database_url: str) -> None:
     async def check(store: Store) -> None:
         for number in range(5):
-            await add(store, f"m{number}", replace(SUMMARY, status="open", updated=number))
-        await add(store, "over", replace(SUMMARY, status="over", updated=0))
+            await add(store, f"m{number}", replace(SUMMARY, status="open", updated=number), number)
+        await add(store, "over", replace(SUMMARY, status="over", updated=0), 0)
+        await add(store, "played on", replace(SUMMARY, status="open", updated=9), 0)
         assert await store.keeper.left_alone("open", 3, 9) == ["m0", "m1", "m2"]
         assert await store.keeper.left_alone("open", 3, 2) == ["m0", "m1"]
 

@@ -23,6 +23,8 @@ from zoopark.server.storage import (
     sqlite_url,
 )
 from zoopark.server.storage import postgres as postgres_driver
+from zoopark.server.storage import sqlite as sqlite_driver
+from zoopark.server.storage.sqlite import Sqlite
 
 LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
 
@@ -151,3 +153,44 @@ def test_two_stores_on_one_file_do_not_lose_each_others_entries(tmp_path: Path) 
         await other.close()
 
     with_store(url, script)
+
+
+def test_tidying_up_a_file_is_no_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise every table would be read again whenever the write-ahead log begins anew."""
+    monkeypatch.setattr(sqlite_driver, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite_driver, "LARGEST_LOG", 100_000)
+    monkeypatch.setattr(sqlite_driver, "LOOK_SECONDS", 0.001)
+    file = tmp_path / "zoopark.sqlite3"
+    begun, looks = list[None](), list[int]()
+    begin_anew, version = Sqlite._begin_anew, Sqlite._version
+
+    def counted(database: Sqlite) -> None:
+        begin_anew(database)
+        begun.append(None)
+
+    async def looked(database: Sqlite) -> int:
+        looks.append(await version(database))
+        return looks[-1]
+
+    monkeypatch.setattr(Sqlite, "_begin_anew", counted)
+    monkeypatch.setattr(Sqlite, "_version", looked)
+
+    async def script(store: Store) -> None:
+        await add(store, "m")
+        async with aclosing(store.listen()) as news:
+            heard = asyncio.ensure_future(anext(news))
+            number = 0
+            while len(begun) < 3:
+                number += 1
+                await store.append("m", number, "x" * 2000, replace(SUMMARY, number=number))
+                await asyncio.sleep(0)
+            looks.clear()
+            while len(looks) < 3:
+                await asyncio.sleep(0)
+            assert not heard.done()
+            other = await open_store(sqlite_url(file))
+            await append(other, "m", number + 1)
+            await other.close()
+            assert await asyncio.wait_for(heard, 30) is RESYNC
+
+    with_store(sqlite_url(file), script)

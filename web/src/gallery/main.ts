@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import '$/ui/art/base'
-import { loadArt } from '$/games/art'
+import { GAMES } from '$/games'
+import { loadModules } from '$/games/zooloretto/modules/art'
 import { learn } from '$/ui/catalogue.svelte'
 import '$/styles/index.css'
 import catalogue from '../../fixtures/catalogue.json'
@@ -10,6 +11,7 @@ import Gallery from './Gallery.svelte'
 const target = document.getElementById('app')
 if (target) {
   learn(catalogue as Catalogue)
-  await Promise.all([loadArt('combined', true), loadArt('ozoolemio', false)])
+  await Promise.all(GAMES.flatMap(({ name, load, loadArt }) => [load(), loadArt(name)]))
+  await loadModules()
   mount(Gallery, { target })
 }

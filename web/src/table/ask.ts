@@ -1,10 +1,10 @@
 /** What the game asks for, in one sentence. */
-import { isKey, listed, named, t } from '$/texts/index.svelte'
-import { hasZoos, isDrafting, isOZoo, type View } from '$/games/views'
-import type { Action } from './moves/paths'
+import { listed, t } from '$/texts/index.svelte'
+import { gameOf } from './game'
+import type { Action } from './moves/route'
 import type { Option, Selection } from './moves/targets'
-import { shortName } from '$/games/drafting/names'
 import type { Person } from '$/ui/people'
+import type { View } from './view'
 
 export interface Asked {
   kind: 'yours' | 'waiting' | 'last' | 'over'
@@ -12,32 +12,6 @@ export interface Asked {
   seat?: number
   /** Parts of the sentence; those with an action can be clicked. */
   words: { text: string; action?: Action | 'confirm' }[]
-}
-
-const TURN_VERBS: readonly (readonly [Action, string])[] = [
-  ['draw', 'prompt.draw'],
-  ['take', 'prompt.take'],
-  ['give', 'prompt.give'],
-]
-
-const FREE: ReadonlySet<Action> = new Set(['draw', 'take', 'give', 'other'])
-
-function turnWords(options: readonly Option[]): Asked['words'] {
-  const actions = new Set(options.map((option) => option.action))
-  const verbs: { text: string; action?: Action }[] = []
-  for (const [action, key] of TURN_VERBS) {
-    if (actions.has(action) && isKey(key)) verbs.push({ text: t(key), action })
-  }
-  if (options.some((option) => option.verb === 'withdraw'))
-    verbs.push({ text: t('prompt.withdraw') })
-  if ([...actions].some((action) => !FREE.has(action))) verbs.push({ text: t('prompt.spend') })
-  const [before, after = ''] = t('prompt.turn', { choices: '\u0000' }).split('\u0000')
-  const words: Asked['words'] = [{ text: before ?? '' }]
-  verbs.forEach((verb, index) => {
-    if (index > 0) words.push({ text: index === verbs.length - 1 ? t('prompt.or') : ', ' })
-    words.push(verb)
-  })
-  return after ? [...words, { text: after }] : words
 }
 
 function waiting(view: View, people: readonly Person[]): Asked {
@@ -60,6 +34,7 @@ export function asked(
   /** All is done, and only to be confirmed. */
   confirm = false,
 ): Asked {
+  const game = gameOf(view)
   if (confirm && options.length === 0 && view.seat !== null) {
     const words = [
       { text: t('prompt.done') },
@@ -70,17 +45,17 @@ export function asked(
   if (view.over) return { kind: 'over', words: [{ text: t('prompt.over') }] }
   // In the past nothing is offered, whoever's turn it was.
   if (view.seat === null || !view.to_act.includes(view.seat) || options.length === 0) {
-    if (isOZoo(view) && view.bid !== null) {
-      return { kind: 'waiting', words: [{ text: t('prompt.bid.sealed') }] }
-    }
-    return waiting(view, people)
+    const own = game.waits?.(view)
+    return own ? { kind: 'waiting', words: [{ text: own }] } : waiting(view, people)
   }
-  const say = (text: string): Asked => ({
-    kind: isDrafting(view) && view.last_round ? 'last' : 'yours',
-    seat: view.seat ?? 0,
-    words: [{ text }],
+  const { seat } = view
+  const ask = (words: Asked['words']): Asked => ({
+    kind: game.isLastRound(view) ? 'last' : 'yours',
+    seat,
+    words,
   })
-  if (selection.picks.length > 0 && selection.action === null) return say(t('prompt.which'))
+  if (selection.picks.length > 0 && selection.action === null)
+    return ask([{ text: t('prompt.which') }])
   const paying = options.some(
     (option) =>
       option.action === selection.action &&
@@ -88,45 +63,5 @@ export function asked(
       option.path[0] === selection.picks[0] &&
       option.path[selection.picks.length]?.startsWith('pay:'),
   )
-  if (paying) return say(t('prompt.pay'))
-  if (isOZoo(view)) {
-    const tile = view.row[0]?.tile ?? 0
-    return say(t(view.asks === 'build' ? 'prompt.build' : 'prompt.bid', { tile }))
-  }
-  switch (view.asks) {
-    case 'turn': {
-      const action = selection.action
-      if (action) {
-        const key = `prompt.action.${action}`
-        return say(isKey(key) ? t(key) : t('prompt.action', { action: named('action', action) }))
-      }
-      return { ...say(''), words: turnWords(options) }
-    }
-    case 'load':
-      return say(t('prompt.load', { tile: shortName(view.hand[0] ?? '') }))
-    case 'place': {
-      const lifted = selection.picks[0]?.slice('hand/'.length)
-      return say(lifted ? t('prompt.place', { tile: shortName(lifted) }) : t('prompt.place.many'))
-    }
-    case 'young':
-      return say(t('prompt.young'))
-    case 'helper':
-      return say(t('prompt.helper'))
-    case 'visit':
-      return say(t('prompt.visit'))
-    case 'retreat':
-      return say(t('prompt.retreat'))
-    case 'change':
-      return say(t('prompt.change'))
-    case 'choice':
-      return say(t('prompt.choose'))
-    default: {
-      const tile = hasZoos(view) && 'question' in view ? view.question?.['tile'] : undefined
-      return say(
-        typeof tile === 'string'
-          ? t('prompt.place', { tile: shortName(tile) })
-          : t('prompt.question'),
-      )
-    }
-  }
+  return ask(paying ? [{ text: t('prompt.pay') }] : game.prompt(view, options, selection))
 }

@@ -1,4 +1,5 @@
 /** A hint as it is drawn on the table. */
+import type { ParsedMove } from './moves/parse'
 import type { Place } from './moves/places'
 
 /** A dotted line from a piece to where it would go. */
@@ -26,8 +27,6 @@ export interface Hint {
   ghosts: ReadonlyMap<Place, readonly string[]>
   lines: readonly HintLine[]
   marks: readonly HintMark[]
-  /** Aquaretto: the board that would be laid, in the words of the move behind `expand`. */
-  lay?: string
-  /** O Zoo le Mio: where the tile would be built, in the words of the move behind `build`. */
-  build?: string
+  /** The advised move, for boards that show what it would lay. */
+  best?: ParsedMove
 }

@@ -1,20 +1,4 @@
-/** Keys of the table: what was pressed, whether it is meant for the game, and what actions are called by. */
-import type { Action } from './moves/paths'
-
-/** As `aria-keyshortcuts` writes them; the other actions are reached through their group, Alt+1 to Alt+6. */
-export const HOTKEYS: Readonly<Partial<Record<Action, string>>> = {
-  draw: 'D',
-  take: 'T',
-  give: 'G',
-  move: 'M',
-  swap: 'S',
-  buy: 'B',
-  discard: 'X',
-  expand: 'E',
-  helper: 'J',
-  small: 'A',
-  large: 'Shift+A',
-}
+/** Keys of the table: what was pressed, whether it is meant for the game. */
 
 /** What stands on the little cap beside a button. */
 export const keyCap = (shortcut: string): string => shortcut.replace('Shift+', '⇧')

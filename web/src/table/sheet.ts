@@ -1,10 +1,8 @@
 /** The score sheet of a seat in words: where each point comes from. */
-import { miniPicture, pictureOf } from '$/games/drafting/draw/tiles'
-import { figure, isKey, named, signed, t } from '$/texts/index.svelte'
-import { hasZoos, isOZoo, type View } from '$/games/views'
-import { guestIn, type Zoo } from '$/games/zooloretto/model'
-import { capital, title } from '$/games/drafting/names'
 import type { ScoreLine, ScoreReason } from '$/net/contract'
+import { figure, isKey, named, signed, t } from '$/texts/index.svelte'
+import { gameOf, type GamePage } from './game'
+import type { View } from './view'
 
 export interface SheetLine {
   key: string
@@ -17,25 +15,6 @@ export interface SheetLine {
   points: number
   /** How many of how many spaces. */
   pips?: { have: number; of: number }
-}
-
-const ART: Readonly<Record<string, string>> = {
-  stalls: 'circus-tent',
-  'barn-stalls': 'circus-tent',
-  'barn-animals': 'hut',
-  'barn-sites': 'construction',
-  'barn-jungle': 'hut',
-  visitors: 'admission-tickets',
-  'bonus-boards': 'star',
-  'order-card': 'scroll',
-  'foreign-zoos': 'globe-showing-europe-africa',
-  controller: 'ledger',
-  'personnel-manager': 'briefcase',
-  'point-tiles': 'star',
-  'x-tiles': 'clipboard',
-  animals: 'dolphin',
-  cashiers: 'admission-tickets',
-  depot: 'package',
 }
 
 /** A part of the points in words: how many there are and what each brings, or what changes the sum. */
@@ -52,40 +31,19 @@ function reason(line: ScoreLine, { key, points, count = 0, each = 0 }: ScoreReas
 const reasonsOf = (line: ScoreLine): string =>
   (line.why ?? []).map((part) => reason(line, part)).join('; ')
 
-function enclosureLine(zoo: Zoo, line: SheetLine, key: string): SheetLine {
-  const enclosure = zoo.enclosures.find((pen) => `enclosure-${pen.name}` === key)
-  if (!enclosure) return { ...line, icon: 'lock', why: t('why.closed') }
-  const guests = guestIn(zoo, enclosure.name) === undefined ? 0 : 1
-  const pips = { have: enclosure.animals.length + guests, of: enclosure.spaces + guests }
-  const { species } = enclosure
-  return species
-    ? { ...line, pips, name: title(species), art: pictureOf(species) }
-    : { ...line, pips, icon: 'paw' }
-}
-
-/** Mini enclosures have lines of their own, by their names. */
-export const lineName = (key: string): string =>
-  isKey(`mini.${key}`) ? capital(named('mini', key)) : named('line', key)
+export const lineName = (game: Pick<GamePage, 'lineName'>, key: string): string =>
+  game.lineName?.(key) ?? named('line', key)
 
 /** Lines that say nothing are left out: no tile of that kind, no point. */
-const QUIET = /^(barn-|x-tiles|controller|personnel|point-tiles|foreign|bonus|visitors|order)/
-
 export function sheetLines(view: View, seat: number): SheetLine[] {
+  const game = gameOf(view)
   const lines = view.scores[seat]?.lines ?? []
   return lines
-    .filter(({ name, points }) => points !== 0 || !QUIET.test(name))
+    .filter(({ name, points }) => points !== 0 || !game.isQuiet(name))
     .map((scored): SheetLine => {
       const { name: key, points } = scored
-      const base: SheetLine = { key, name: lineName(key), why: reasonsOf(scored), points }
-      if (isOZoo(view)) return { ...base, icon: 'flag' }
-      if (hasZoos(view)) {
-        const zoo = view.seats[seat]?.zoo
-        if (zoo && key.startsWith('enclosure-')) return enclosureLine(zoo, base, key)
-      }
-      if (key === 'trainers') return { ...base, figure: 'helper' }
-      if (key === 'keepers') return { ...base, figure: 'fish' }
-      const art = ART[key] ?? (isKey(`mini.${key}`) ? miniPicture(key) : undefined)
-      return art ? { ...base, art } : { ...base, icon: 'paw' }
+      const why = reasonsOf(scored)
+      return game.line(view, seat, { key, name: lineName(game, key), why, points })
     })
 }
 

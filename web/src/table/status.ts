@@ -1,8 +1,9 @@
 /** What a seat is doing, in a few words. */
 import { t } from '$/texts/index.svelte'
-import { isDrafting, isOZoo, type View } from '$/games/views'
-import { levelName } from '$/games/drafting/names'
+import { levelName } from '$/ui/names'
 import type { Person } from '$/ui/people'
+import { gameOf } from './game'
+import type { View } from './view'
 
 export interface Status {
   icon: string
@@ -11,33 +12,10 @@ export interface Status {
   short?: string
 }
 
-export function statusOf(view: View, person: Person): Status {
-  const { seat } = person
-  if (isOZoo(view)) {
-    if (view.asks === 'build') {
-      if (view.builder === seat) return { icon: 'clock', text: t('status.building') }
-    } else if (view.asks === 'bid') {
-      return view.sealed[seat]
-        ? { icon: 'check', text: t('status.sealed'), short: t('bid.sealed') }
-        : { icon: 'clock', text: t('status.thinking') }
-    }
-  } else if (isDrafting(view)) {
-    if (view.to_act.includes(seat)) return { icon: 'clock', text: t('status.turn') }
-    const truck = view.trucks.findIndex(({ taken_by }) => taken_by === seat)
-    if (truck >= 0) {
-      return {
-        icon: 'truck',
-        text: t('status.took', { truck: truck + 1 }),
-        short: t('truck.number', { truck: truck + 1 }),
-      }
-    }
-    if (view.seats[seat]?.out) {
-      return { icon: 'truck', text: t('status.out'), short: t('status.out.short') }
-    }
-  }
-  if (person.bot) {
-    const level = levelName(person.bot)
-    return { icon: 'clock', text: t('status.bot', { level }), short: level }
-  }
-  return { icon: 'next', text: '' }
+export function statusOf(view: View, { seat, bot }: Person): Status {
+  const own = gameOf(view).status(view, seat)
+  if (own) return own
+  if (!bot) return { icon: 'next', text: '' }
+  const level = levelName(bot)
+  return { icon: 'clock', text: t('status.bot', { level }), short: level }
 }

@@ -1,4 +1,7 @@
-/** What the views of all games share. Their types are generated from the contract of the server. */
+/** The view of a game, whichever it is. Views are generated from the contract of the server. */
+import type { GameView } from '$/net/contract'
+
+export { seatLetter, seatNumber } from '$/ui/people'
 
 /** What comes with a view: whose it is, who decides, and what may be done at which price. */
 export interface Own {
@@ -10,7 +13,8 @@ export interface Own {
   prices?: Readonly<Record<string, number>>
 }
 
-const LETTERS = 'ABCDE'
+export type View = GameView & Own
+export type GameName = View['kind']
 
-export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?'
-export const seatNumber = (letter: string): number => LETTERS.indexOf(letter)
+/** The game that a game string is about. */
+export const gameName = ({ game }: { game: string }): GameName => game.split('(', 1)[0] as GameName

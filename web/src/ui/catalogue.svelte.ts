@@ -13,15 +13,11 @@ const gameInfo = (game: string): GameInfo | undefined =>
 export const leastSeats = (game: string): number => gameInfo(game)?.least_players ?? 0
 export const mostSeats = (game: string): number => gameInfo(game)?.most_players ?? 0
 
-/** The expansions, those of a group together. Only Zooloretto has any. */
-export const modules = (): readonly ModuleInfo[] => gameInfo('zooloretto')?.modules ?? []
+/** The expansions of a game, those of a group together. */
+export const modules = (game: string): readonly ModuleInfo[] => gameInfo(game)?.modules ?? []
 
 /** Usual choices of expansions, the smallest first. */
-export const presets = (): readonly PresetInfo[] => gameInfo('zooloretto')?.presets ?? []
-
-/** The mini enclosures. */
-export const minis = (): readonly string[] =>
-  modules().flatMap(({ id, mini }) => (mini ? [id] : []))
+export const presets = (game: string): readonly PresetInfo[] => gameInfo(game)?.presets ?? []
 
 /** What is printed on tickets and boards; what a move costs now comes with the move. */
 export const priceOf = (game: string, action: string): number =>

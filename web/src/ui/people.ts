@@ -1,5 +1,9 @@
 /** Who sits at the table. */
-import { seatLetter } from '$/table/view'
+
+const LETTERS = 'ABCDE'
+
+export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?'
+export const seatNumber = (letter: string): number => LETTERS.indexOf(letter)
 
 export interface Person {
   seat: number

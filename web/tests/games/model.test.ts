@@ -5,9 +5,8 @@ import moves from '../../fixtures/moves.json'
 import fixtures from '../../fixtures/views.json'
 import { outline } from '../../src/games/aquaretto/draw/outline'
 import { gridOf, plankSpots } from '../../src/games/aquaretto/draw/park'
-import { isDrawn } from '../../src/table/drawn'
 import { isKey } from '../../src/texts/index.svelte'
-import { hasParks, hasZoos, isOZoo, seatLetter, type View } from '../../src/games/views'
+import { seatLetter, type View } from '../../src/table/view'
 import { boardCells, cellKey, cellOf, fieldOf } from '../../src/games/aquaretto/model'
 import {
   halvesOf,
@@ -20,20 +19,34 @@ import {
   spotName,
   spotOf,
 } from '../../src/games/ozoolemio/model'
-import { gameOf, pileOf, tileOf } from '../../src/games/drafting/tiles'
+import { gameOf as sideOf, pileOf, tileOf } from '../../src/games/drafting/tiles'
+import { gameOf } from '../../src/table/game'
+import { gameNamed } from '../support/games'
 import { optionsOf } from '../../src/table/moves/targets'
 import { allKeys, lineName, sheetLines } from '../../src/table/sheet'
 import { unseenKinds } from '../../src/games/drafting/unseen'
+
+type Parks = Extract<View, { kind: 'aquaretto' | 'combined' }>
+type Zoos = Extract<View, { kind: 'zooloretto' | 'combined' }>
+type Paths = Extract<View, { kind: 'ozoolemio' }>
+const hasParks = (view: View): view is Parks => /aquaretto|combined/.test(view.kind)
+const hasZoos = (view: View): view is Zoos => /zooloretto|combined/.test(view.kind)
+const isOZoo = (view: View): view is Paths => view.kind === 'ozoolemio'
 
 const views = Object.entries(fixtures as unknown as Record<string, View>)
 
 describe('printed prices', () => {
   const paid = new Map<string, number>()
   const known = moves as Record<string, { seat: number; legal: string[]; prices: object }[]>
-  for (const { seat, legal, prices } of Object.values(known).flat()) {
-    for (const { action, price } of optionsOf(legal, seat, prices as Record<string, number>))
-      paid.set(action, Math.max(price, paid.get(action) ?? 0))
-  }
+  for (const [name, lists] of Object.entries(known))
+    for (const { seat, legal, prices } of lists)
+      for (const { action, price } of optionsOf(
+        gameNamed(name),
+        legal,
+        seat,
+        prices as Record<string, number>,
+      ))
+        paid.set(action, Math.max(price, paid.get(action) ?? 0))
   // Modules make a move cheaper at times, never dearer.
   it.each(catalogue.games.flatMap(({ prices }) => prices))(
     'of $action is what the engine takes: $coins',
@@ -61,7 +74,7 @@ describe('tiles', () => {
     expect(tileOf('water-coin').kind).toBe('coin')
     expect(tileOf('unicorn').kind).toBe('unknown')
     expect(pileOf('panda-m')).toBe(pileOf('panda-baby'))
-    expect([gameOf('orca-f'), gameOf('panda'), gameOf('water-coin')]).toEqual([
+    expect([sideOf('orca-f'), sideOf('panda'), sideOf('water-coin')]).toEqual([
       'park',
       'zoo',
       'park',
@@ -93,7 +106,7 @@ describe.each(views.filter(([, view]) => hasZoos(view)))('zoos of %s', (_, view)
     const sheets = view.scores.map((_, seat) => sheetLines(view, seat))
     const all = allKeys(view)
     expect(new Set(all).size).toBe(all.length)
-    expect(all.filter((key) => lineName(key) === key)).toEqual([])
+    expect(all.filter((key) => lineName(gameOf(view), key) === key)).toEqual([])
     for (const sheet of sheets) {
       const own = sheet.map(({ key }) => key)
       expect(all.filter((key) => own.includes(key))).toEqual(own)
@@ -238,12 +251,14 @@ describe.each(views.filter(([, view]) => isOZoo(view)))('zoos of %s', (_, view) 
 describe('what is drawn', () => {
   it('leaves buttons only for what has no place on a board', () => {
     const buttons = new Set<string>()
-    for (const lists of Object.values(
+    for (const [name, lists] of Object.entries(
       moves as Record<string, { seat: number; legal: string[] }[]>,
     )) {
+      const game = gameNamed(name)
       for (const { seat, legal } of lists) {
-        for (const { path } of optionsOf(legal, seat)) {
-          for (const place of path) if (!isDrawn(place)) buttons.add(place.replace(/[:/].*/, ''))
+        for (const { path } of optionsOf(game, legal, seat)) {
+          for (const place of path)
+            if (!game.isDrawn(place)) buttons.add(place.replace(/[:/].*/, ''))
         }
       }
     }

@@ -39,6 +39,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   'DepotView.next': FOR_SCRIPTS,
   'JointSeat.money_actions': FOR_SCRIPTS,
   'JointTruck.spaces': 'a truck of both games is drawn as any other: TruckView.spaces',
+  'JointTruck.tiles': 'a truck of both games is drawn as any other: TruckView.tiles',
   'LaidTile.number': 'tiles come in the order in which they were laid',
   'ModuleQuestion.asks': TOLD_BY_LEGAL,
   'ModuleQuestion.colour': TOLD_BY_LEGAL,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDrafting, type View } from '../../src/games/views'
+import { isDrafting } from '../../src/games/drafting/model'
+import type { View } from '../../src/table/view'
 import { person } from '../../src/ui/people'
 import type { Entry, Hint, Logged, Review, GameEvent, Update } from '../../src/net/messages'
 import { ghostsOf, tableHint } from '../../src/pages/table/advice'
@@ -12,6 +13,7 @@ import { placeOf } from '../../src/pages/table/ranking'
 import { calm, curveOf, decisionAt, entriesOf, mattered } from '../../src/pages/table/review'
 import { roundAt, roundsOf } from '../../src/pages/table/rounds'
 import views from '../../fixtures/views.json'
+import { gameNamed } from '../support/games'
 
 const people = [person(0, 'Ema', true), person(1, 'Kiwi', false, 'easy')]
 const told = (kind: string, seat: number, data: Record<string, string | number> = {}): GameEvent =>
@@ -67,8 +69,10 @@ describe('the pace of others', () => {
 })
 
 describe('the log', () => {
+  const game = gameNamed('zooloretto')
+
   it('tells a tile that is drawn and loaded once, and no payment beside its purchase', () => {
-    expect(linesOf(LOG, people).map(({ text }) => text)).toEqual([
+    expect(linesOf(game, LOG, people).map(({ text }) => text)).toEqual([
       'The game begins',
       'Ema: panda → truck 1',
       'Kiwi takes truck 1',
@@ -79,20 +83,20 @@ describe('the log', () => {
   })
 
   it('knows after which move a line was written', () => {
-    expect(linesOf(LOG, people).map(({ ply }) => ply)).toEqual([0, 2, 3, 3, 4, 4])
+    expect(linesOf(game, LOG, people).map(({ ply }) => ply)).toEqual([0, 2, 3, 3, 4, 4])
   })
 
   it('does not tell who sat down before the game began', () => {
     const sat = logged(0, { type: 'sat', at: 0, seat: 1, name: 'Kiwi' })
-    const lines = linesOf([sat, ...LOG], people)
+    const lines = linesOf(game, [sat, ...LOG], people)
     expect(lines.map(({ text }) => text)).not.toContain('Kiwi sits down')
-    const late = linesOf([...LOG, sat], people)
+    const late = linesOf(game, [...LOG, sat], people)
     expect(late.at(-1)?.text).toBe('Kiwi sits down')
   })
 
   it('forgets what was taken back, but not what was said', () => {
     const back = [...LOG, logged(2, { type: 'undone', at: 0, seat: 1, to: 2 })]
-    const lines = linesOf(back, people)
+    const lines = linesOf(game, back, people)
     expect(lines.map(({ text }) => text)).toEqual([
       'The game begins',
       'Ema: panda → truck 1',

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import fixtures from '../../fixtures/journeys.json'
 import positions from '../../fixtures/views.json'
-import type { Truck, View, ZoolorettoView } from '../../src/games/views'
+import type { Truck } from '../../src/games/drafting/model'
+import type { View } from '../../src/table/view'
+import type { ZoolorettoView } from '../../src/games/zooloretto/model'
 import { journeysBetween, lyingTiles, type Journey } from '../../src/table/motion/journeys'
 import { nearest } from '../../src/table/motion/arrows'
-import { coinsBetween, ridesBetween } from '../../src/table/motion/rides'
+import { coinsBetween, ridesBetween } from '../../src/games/drafting/rides'
+import '../support/games'
 import { flightTime } from '../../src/table/motion/travel'
 
 interface Step {
@@ -170,7 +173,10 @@ describe('trucks and coins', () => {
   const [game] = games.filter((view) => 'trucks' in view && view.seats.length > 1)
   const base = structuredClone(game) as ZoolorettoView
   base.trucks = base.trucks.map((truck) => ({ ...truck, taken_by: null }))
-  const changed = (coins: Record<number, number>, taken: (number | null)[] = []): View => {
+  const changed = (
+    coins: Record<number, number>,
+    taken: (number | null)[] = [],
+  ): ZoolorettoView => {
     const after = structuredClone(base)
     after.seats.forEach((seat, index) => (seat.coins += coins[index] ?? 0))
     after.trucks.forEach((truck: Truck, index) => (truck.taken_by = taken[index] ?? null))

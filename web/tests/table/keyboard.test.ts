@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOTKEYS, keyOf } from '../../src/table/keyboard'
+import { HOTKEYS } from '../../src/games/drafting/keys'
+import { keyOf } from '../../src/table/keyboard'
 
 const press = (key: string, code: string, shiftKey = false): string =>
   keyOf({ key, code, shiftKey })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fixtures from '../../fixtures/moves.json'
+import { gameNamed } from '../support/games'
 import {
   actionsOf,
   choose,
@@ -19,6 +20,7 @@ interface Asked {
   legal: string[]
 }
 
+const zooloretto = gameNamed('zooloretto')
 const games = Object.entries(fixtures as Record<string, Asked[]>)
 
 /** Pick what is lit until a move is chosen, and collect every move that can be reached. */
@@ -42,18 +44,20 @@ function reached(options: Option[], selection: Selection, found: Set<string>): v
   }
 }
 
-describe.each(games)('%s', (_name, lists) => {
+describe.each(games)('%s', (name, lists) => {
+  const game = gameNamed(name)
+
   it('reaches every legal move by picking what is lit, and nothing else', () => {
     for (const { seat, legal } of lists) {
       const found = new Set<string>()
-      reached(optionsOf(legal, seat), NOTHING, found)
+      reached(optionsOf(game, legal, seat), NOTHING, found)
       expect([...found].sort()).toEqual([...legal].sort())
     }
   })
 
   it('reaches every legal move by its ticket', () => {
     for (const { seat, legal } of lists) {
-      const options = optionsOf(legal, seat)
+      const options = optionsOf(game, legal, seat)
       const found = new Set<string>()
       for (const action of actionsOf(options, NOTHING).keys()) {
         reached(options, choose(options, NOTHING, action), found)
@@ -65,7 +69,7 @@ describe.each(games)('%s', (_name, lists) => {
   it('draws every verb but those that have nothing to point at', () => {
     const bare = new Set(['decline', 'withdraw', 'skip', 'drop', 'rearrange', 'tree'])
     for (const { seat, legal } of lists) {
-      for (const option of optionsOf(legal, seat)) {
+      for (const option of optionsOf(game, legal, seat)) {
         if (option.action === 'other') expect(bare).toContain(option.verb)
       }
     }
@@ -73,8 +77,12 @@ describe.each(games)('%s', (_name, lists) => {
 })
 
 describe('a selection', () => {
-  const place = optionsOf(['place panda 5', 'place panda barn'], 1)
-  const turn = optionsOf(['draw', 'take 2', 'move panda 5', 'discard panda', 'exchange 4 5'], 0)
+  const place = optionsOf(zooloretto, ['place panda 5', 'place panda barn'], 1)
+  const turn = optionsOf(
+    zooloretto,
+    ['draw', 'take 2', 'move panda 5', 'discard panda', 'exchange 4 5'],
+    0,
+  )
 
   it('lifts the first tile in hand by itself, but no place', () => {
     const lifted = settled(place, NOTHING)
@@ -110,7 +118,11 @@ describe('a selection', () => {
   })
 
   it('is put back by the same piece, and changed by another', () => {
-    const options = optionsOf(['place panda 5', 'place snack 4a', 'place panda barn'], 0)
+    const options = optionsOf(
+      zooloretto,
+      ['place panda 5', 'place snack 4a', 'place panda barn'],
+      0,
+    )
     const panda = pick(options, NOTHING, 'hand/panda')
     expect(pick(options, panda, 'hand/panda')).toEqual(NOTHING)
     expect(lightsOf(options, panda).get('hand/snack')).toBe('instead')
@@ -119,23 +131,23 @@ describe('a selection', () => {
   })
 
   it('asks how to pay only where there is a choice', () => {
-    const one = optionsOf(['hire buyer'], 0)
+    const one = optionsOf(zooloretto, ['hire buyer'], 0)
     expect(chosenMove(one, pick(one, NOTHING, 'A/office:buyer'))).toBe('hire buyer')
-    const two = optionsOf(['hire buyer', 'hire buyer donations'], 0)
+    const two = optionsOf(zooloretto, ['hire buyer', 'hire buyer donations'], 0)
     const window = pick(two, NOTHING, 'A/office:buyer')
     expect(chosenMove(two, window)).toBeNull()
     expect(chosenMove(two, pick(two, window, 'pay:donations'))).toBe('hire buyer donations')
   })
 
   it('turns verbs that nobody has drawn into buttons', () => {
-    const options = optionsOf(['juggle 3 panda', 'juggle 4 panda', 'draw'], 0)
+    const options = optionsOf(zooloretto, ['juggle 3 panda', 'juggle 4 panda', 'draw'], 0)
     expect(lightsOf(options, NOTHING).has('button:juggle 3 panda')).toBe(true)
     const picked = pick(options, NOTHING, 'button:juggle 4 panda')
     expect(chosenMove(options, picked)).toBe('juggle 4 panda')
   })
 
   it('turns moves that cannot be told apart into buttons', () => {
-    const options = optionsOf(['take 2', 'take 2 slowly'], 0)
+    const options = optionsOf(zooloretto, ['take 2', 'take 2 slowly'], 0)
     expect(openOptions(options, NOTHING).map((option) => option.action)).toEqual(['other', 'other'])
   })
 })

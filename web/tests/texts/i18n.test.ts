@@ -20,6 +20,9 @@ import { typeset } from '../../src/texts/typography'
 import moves from '../../fixtures/moves.json'
 import journeys from '../../fixtures/journeys.json'
 import { person } from '../../src/ui/people'
+import { gameOf } from '../../src/table/game'
+import type { View } from '../../src/table/view'
+import { gameNamed } from '../support/games'
 import { eventEntry, moveSentence, type GameEvent } from '../../src/table/sentences'
 
 const languages: [string, Messages][] = [
@@ -119,20 +122,26 @@ describe('sentences', () => {
   const people = ['Ema', 'Tomáš', 'Anke', 'Kiwi', 'Lola'].map((name, seat) =>
     person(seat, name, seat === 0),
   )
-  const texts = Object.values(moves as Record<string, { legal: string[] }[]>).flatMap((lists) =>
-    lists.flatMap(({ legal }) => legal),
+  const texts = Object.entries(moves as Record<string, { legal: string[] }[]>).map(
+    ([name, lists]) => [gameNamed(name), new Set(lists.flatMap(({ legal }) => legal))] as const,
   )
+  const zooloretto = gameNamed('zooloretto')
 
   it.each(['en', 'cs', 'de', 'ru'] as const)('say every move and event in %s', async (language) => {
     await speak(language)
-    for (const text of new Set(texts)) {
-      const sentence = moveSentence(text, people)
-      expect(sentence, text).not.toMatch(/[{}]/)
-      if (text.includes(' ')) expect(sentence).not.toBe(text)
+    for (const [game, said] of texts) {
+      for (const text of said) {
+        const sentence = moveSentence(game, text, people)
+        expect(sentence, text).not.toMatch(/[{}]/)
+        if (text.includes(' ')) expect(sentence).not.toBe(text)
+      }
     }
-    for (const { events } of journeys as unknown as { events: GameEvent[] }[]) {
+    for (const { before, events } of journeys as unknown as {
+      before: View
+      events: GameEvent[]
+    }[]) {
       for (const event of events) {
-        const { text } = eventEntry(event, people)
+        const { text } = eventEntry(gameOf(before), event, people)
         expect(text, event.kind).not.toMatch(/[{}]/)
         expect(text).not.toBe(event.kind)
       }
@@ -143,7 +152,11 @@ describe('sentences', () => {
 
   it('count with the right noun and name every place', () => {
     const said = (event: GameEvent): string =>
-      eventEntry(event, people).text.replaceAll('\u00a0', ' ')
+      eventEntry(
+        event.kind === 'scored' ? gameNamed('ozoolemio') : zooloretto,
+        event,
+        people,
+      ).text.replaceAll('\u00a0', ' ')
     expect(said({ kind: 'scored', seat: 0, points: 1, figures: 1 })).toBe(
       'Ema scores 1 point (1 figure)',
     )
@@ -151,12 +164,12 @@ describe('sentences', () => {
     expect(said({ kind: 'exchanged', seat: 0, enclosure: '4', with: 'elephant' })).toBe(
       'Ema exchanges: enclosure of 4 ↔ elephant (barn)',
     )
-    expect(moveSentence('place snack 4b', people).replaceAll('\u00a0', ' ')).toBe(
+    expect(moveSentence(zooloretto, 'place snack 4b', people).replaceAll('\u00a0', ' ')).toBe(
       'snack stall → stall place (enclosure of 4, right)',
     )
   })
 
   it('leave a move that nobody knows as it is written', () => {
-    expect(moveSentence('juggle 3 panda', people)).toBe('juggle 3 panda')
+    expect(moveSentence(zooloretto, 'juggle 3 panda', people)).toBe('juggle 3 panda')
   })
 })

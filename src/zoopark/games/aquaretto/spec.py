@@ -49,9 +49,9 @@ class AquarettoSpec(DraftingSpec):
 
     def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
         assert isinstance(state, Aquaretto)
-        return aquaretto_view(state, self.table(state), str(config))
+        return aquaretto_view(state, self.notation(state), str(config))
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Aquaretto)
         return DraftingPosition(state, [ParkNotation(state.parks, state.supply)], int(ALL_COINS))
 

@@ -30,7 +30,7 @@ class CombinedSpec(DraftingSpec):
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Combined)
         return CombinedPosition(state)
 
@@ -46,7 +46,7 @@ class CombinedSpec(DraftingSpec):
 
     def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
         assert isinstance(state, Combined)
-        return combined_view(state, self.table(state), str(config))
+        return combined_view(state, self.notation(state), str(config))
 
     def evaluator(self, state: State) -> Evaluator:
         from zoopark.games.combined.evaluator import new_evaluator

@@ -36,7 +36,7 @@ class DraftingSpec(GameSpec):
         """A game before anything is dealt."""
         raise NotImplementedError
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         """The notation of a state of this game."""
         raise NotImplementedError
 
@@ -60,7 +60,7 @@ class DraftingSpec(GameSpec):
             raise NotationError(
                 f"with {players} players {state.leaving} species are left out, not {given}"
             )
-        self.table(state).leave_out(families)
+        self.notation(state).leave_out(families)
 
     def new(self, config: Config) -> State:
         start = config.values.get("start")
@@ -70,7 +70,7 @@ class DraftingSpec(GameSpec):
         return state
 
     def position(self, state: State, config: Config) -> str:
-        return self.table(state).write(config)
+        return self.notation(state).write(config)
 
     def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
         """While species are still being left out, ``out`` names only some of them."""
@@ -83,8 +83,8 @@ class DraftingSpec(GameSpec):
             config = self.ordered(rest | {"out": values["out"]})
         else:
             self.check(config)
-        self.table(state).read(left_out, fields)
+        self.notation(state).read(left_out, fields)
         return config, state
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
-        return draw_board(self.table(self.known(state, seat)), self.heading, names, seat)
+        return draw_board(self.notation(self.known(state, seat)), self.heading, names, seat)

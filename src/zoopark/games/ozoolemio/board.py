@@ -20,10 +20,7 @@ from zoopark.games.ozoolemio.rules.components import (
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, Zoo, offset, part
 from zoopark.games.ozoolemio.words import COLOURS, EXIT_NAMES
-from zoopark.notation.layout import beside
-
-WIDTH = 40  # of one zoo at least
-
+from zoopark.notation.layout import WIDTH, beside
 
 LEGEND = """\
   tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars

@@ -2,32 +2,17 @@
 
 from itertools import groupby
 
-from zoopark.games.drafting.board import FREE, WIDTH
+from zoopark.games.drafting.board import FREE
 from zoopark.games.zooloretto.rules.components import PEN_OF_PLACE
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.tiles import barn_tiles, pen_tiles, place_tiles
 from zoopark.games.zooloretto.words import ALL_SPECIES, PENS, is_site
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import species_name, tile_name
 
 SIGNS = "●♂♀DMbfm"  # an animal, fertile ones, a dad and a mum, a young one, an X female and X mum
 BLOCKED = "×"
-
-
-def draw_pen(zoo: Zoo, pen: int) -> str:
-    animals = "".join(SIGNS[tile & 7] for tile in pen_tiles(zoo, pen))
-    spaces = animals + FREE * zoo.room(pen) + BLOCKED * zoo.blocked_in(pen)
-    species = species_name(zoo.species(pen)) if animals else ""
-    stalls = [_stall(tile) for place, tile in place_tiles(zoo) if PEN_OF_PLACE[place] == pen]
-    if pen >= BOARDS:
-        return f"  {PENS[pen]}: {f'{species} ' if species else ''}{spaces}"
-    return f"  {PENS[pen]} {species:<11}{spaces:<8}{', '.join(stalls)}"
-
-
-def _stall(tile: int) -> str:
-    return "–" if not tile else BLOCKED if is_site(tile) else tile_name(tile)
-
-
 LEGEND = "  zoo   ● animal   D M dad and mum   b baby"
 STYLES = {
     r"\bflamingo\S*": "bright_magenta",
@@ -46,6 +31,20 @@ STYLES = {
 }
 
 
+def draw_pen(zoo: Zoo, pen: int) -> str:
+    animals = "".join(SIGNS[tile & 7] for tile in pen_tiles(zoo, pen))
+    spaces = animals + FREE * zoo.room(pen) + BLOCKED * zoo.blocked_in(pen)
+    species = species_name(zoo.species(pen)) if animals else ""
+    stalls = [_stall(tile) for place, tile in place_tiles(zoo) if PEN_OF_PLACE[place] == pen]
+    if pen >= BOARDS:
+        return f"  {PENS[pen]}: {f'{species} ' if species else ''}{spaces}"
+    return f"  {PENS[pen]} {species:<11}{spaces:<8}{', '.join(stalls)}"
+
+
+def _stall(tile: int) -> str:
+    return "–" if not tile else BLOCKED if is_site(tile) else tile_name(tile)
+
+
 def draw_barn(zoo: Zoo) -> list[str]:
     """The barn, folded to the width of a zoo."""
     words: list[str] = []
@@ -55,14 +54,3 @@ def draw_barn(zoo: Zoo) -> list[str]:
         else:
             words += [tile_name(tile) for tile in tiles]
     return folded("barn", words)
-
-
-def folded(title: str, words: list[str]) -> list[str]:
-    """Words behind a title, folded to the width of a zoo."""
-    lines = [f"  {title}"]
-    for word in words:
-        if len(lines[-1]) + 3 + len(word) > WIDTH - 2:
-            lines[-1] += ","
-            lines.append("      ")
-        lines[-1] += f" {word}" if lines[-1].split() in ([], title.split()) else f", {word}"
-    return lines

@@ -140,9 +140,9 @@ class ZoolorettoSpec(DraftingSpec):
     def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
         known = self.known(state, seat)
         assert isinstance(known, Zooloretto)
-        return zooloretto_view(known, self.table(known), str(config))
+        return zooloretto_view(known, self.notation(known), str(config))
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)
         return DraftingPosition(state, [ZooNotation(state.zoos, state.supply)], int(ALL_COINS))
 

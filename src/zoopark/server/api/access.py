@@ -1,6 +1,6 @@
 """Who may see a table, and from which seat."""
 
-from zoopark.server.clients import Client
+from zoopark.server.clients import Viewer
 from zoopark.server.endpoint import Call
 from zoopark.server.limits import Guard
 from zoopark.server.live import LiveTable
@@ -26,9 +26,7 @@ def eyes(call: Call, live: LiveTable, wanted: int | None) -> int | None:
     """
     held = live.held_by(call.person.digest)
     if wanted is None:
-        client = Client(call.person.digest)
-        client.hold(held)
-        return client.eyes(live.match)
+        return Viewer(call.person.digest, held).eyes(live.match)
     if wanted in held or (live.match.over and wanted < len(live.match.seats)):
         return wanted
     raise not_yours()

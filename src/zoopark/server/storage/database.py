@@ -15,10 +15,15 @@ T = TypeVar("T")
 
 
 class Query(NamedTuple):
-    """One statement and its parameters."""
+    """One statement and its parameters.
+
+    ``then`` are statements that follow whatever its rows are, and whose own are not asked for: they
+    need not wait for an answer from a database that is far away.
+    """
 
     sql: str
     values: Mapping[str, Value] = {}
+    then: "tuple[Query, ...]" = ()
 
 
 Work: TypeAlias = Generator[Query, list[Row], T]
@@ -43,6 +48,10 @@ class Database(Protocol):
 
         ``None`` means that listening has (re)started: earlier news may have been missed.
         """
+        ...
+
+    async def is_alone(self) -> bool:
+        """Whether no other process works with this database; each asks once, when it starts."""
         ...
 
     async def close(self) -> None:

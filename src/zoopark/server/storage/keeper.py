@@ -10,11 +10,12 @@ from zoopark.table.match import Status
 
 EVERY: Final = (
     "SELECT id, config, status, number, created, updated, hidden, listed, names FROM matches"
-    " WHERE status = :status ORDER BY updated DESC LIMIT :limit"
+    " WHERE status = :status ORDER BY created DESC LIMIT :limit"
 )
+# Nothing has happened in a match before it was created, and there is an index for that.
 LEFT_ALONE: Final = (
-    "SELECT id FROM matches WHERE status = :status AND updated < :before"
-    " ORDER BY updated LIMIT :limit"
+    "SELECT id FROM matches WHERE status = :status AND created < :before AND updated < :before"
+    " ORDER BY created LIMIT :limit"
 )
 HIDE: Final = "UPDATE matches SET hidden = :hidden WHERE id = :match RETURNING id"
 # Those that point to a match go first.
@@ -66,12 +67,12 @@ class Keeper:
         self._database = database
 
     async def matches(self, status: str, limit: int) -> list[Kept]:
-        """Matches of a status, the last one that changed first."""
+        """Matches of a status, the newest first."""
         rows = await self._database.read(Query(EVERY, {"status": status, "limit": limit}))
         return [Kept(*row) for row in rows]
 
     async def left_alone(self, status: str, before: int, limit: int) -> list[str]:
-        """Matches at which nothing has happened since then, the oldest first."""
+        """Matches at which nothing has happened since then, the first that was created first."""
         values: dict[str, Value] = {"status": status, "before": before, "limit": limit}
         return [match for (match,) in await self._database.read(Query(LEFT_ALONE, values))]
 

@@ -6,10 +6,11 @@ import re
 import secrets
 from collections.abc import AsyncGenerator
 from functools import cache
+from time import monotonic
 from typing import Final, TypeAlias, TypeVar
 
 import psycopg
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, AsyncPipeline
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
@@ -24,8 +25,10 @@ Heard: TypeAlias = "asyncio.Queue[str | asyncio.Task[None] | None]"
 CHANNEL = "zoopark"
 TELL = "SELECT pg_notify(%s, %s)"
 UPGRADE_LOCK = 0x7A6F6F  # one process at a time changes the form of the database
+IN_USE_LOCK = 0x7A6F70  # every process that works with the database holds it, shared with others
 CONNECTIONS = 8
 PATIENCE_SECONDS = 5
+TRUSTED_SECONDS = 0.2  # for which a connection that was just used is not asked if it still works
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to listen again
 OPTIONS: Final = {
     "connect_timeout": PATIENCE_SECONDS,
@@ -41,23 +44,31 @@ _FAILURES: Final = (psycopg.OperationalError, psycopg.InternalError)
 logger = logging.getLogger(__name__)
 
 
+class _Connection(AsyncConnection[Row]):
+    """A connection that knows when it was last used."""
+
+    used = 0.0
+
+
 class Postgres:
     """A database that several processes share."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._name = secrets.token_hex(8)  # tells our own news from those of others
-        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+        self._pool: AsyncConnectionPool[_Connection] = AsyncConnectionPool(
             make_conninfo(url, **OPTIONS),
+            connection_class=_Connection,
             kwargs={"autocommit": True},
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE_SECONDS,
             reconnect_timeout=PATIENCE_SECONDS,  # then a new connection is tried on demand
             configure=_configure,
-            check=AsyncConnectionPool.check_connection,  # the server may have been restarted
+            check=_check,
             open=False,
         )
+        self._mark: Connection | None = None  # the connection that holds IN_USE_LOCK
         self._ears: set[asyncio.Task[None]] = set()
         self._writing = 0
         self._idle = asyncio.Event()
@@ -68,9 +79,13 @@ class Postgres:
     async def open(url: str) -> "Postgres":
         """Connect to a database and bring it up to date."""
         try:
-            async with await _connect(url) as connection, connection.transaction():
+            async with (
+                await _connect(url) as connection,
+                connection.pipeline() as pipeline,
+                connection.transaction(),
+            ):
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADE_LOCK])
-                await _played(connection, upgrade())
+                await _piped(connection, pipeline, upgrade(), [])
         except psycopg.Error as error:
             raise Unavailable(f"cannot open the database: {error}") from error
         database = Postgres(url)
@@ -93,22 +108,24 @@ class Postgres:
                 self._idle.set()
 
     async def _transact(self, work: Work[T], news: str) -> T:
+        tell = [(TELL, [CHANNEL, f"{self._name} {news}"])] if news else []
         async with self._pool.connection() as connection:
             try:
-                async with connection.transaction():
-                    result = await _played(connection, work)
-                    if news:
-                        await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
+                async with connection.pipeline() as pipeline, connection.transaction():
+                    result = await _piped(connection, pipeline, work, tell)
             except psycopg.errors.ReadOnlySqlTransaction:
                 await connection.close()  # another machine may be the one that can write by now
                 raise
+            connection.used = monotonic()
         return result
 
     async def read(self, query: Query) -> list[Row]:
         """The rows of a read-only query."""
         try:
             async with self._pool.connection() as connection:
-                return await _rows(connection, query)
+                rows = await _rows(connection, query)
+                connection.used = monotonic()
+                return rows
         except _FAILURES as error:
             raise Unavailable(str(error)) from error
 
@@ -147,6 +164,21 @@ class Postgres:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def is_alone(self) -> bool:
+        """Whether no other process holds the lock that all of them hold while they run.
+
+        Of several that start at the same time, one is alone.
+        """
+        try:
+            self._mark = await _connect(self._url)
+            (alone,) = await _rows(self._mark, Query(f"SELECT pg_try_advisory_lock({IN_USE_LOCK})"))
+            await self._mark.execute(f"SELECT pg_advisory_lock_shared({IN_USE_LOCK})")
+            if alone[0]:
+                await self._mark.execute(f"SELECT pg_advisory_unlock({IN_USE_LOCK})")
+        except _FAILURES as error:
+            raise Unavailable(str(error)) from error
+        return bool(alone[0])
+
     async def close(self) -> None:
         """Stop listening and close every connection."""
         self._closed = True
@@ -154,6 +186,8 @@ class Postgres:
             ear.cancel()
         await self._idle.wait()
         await self._pool.close()
+        if self._mark is not None:
+            await self._mark.close()
 
 
 async def _connect(url: str) -> Connection:
@@ -166,11 +200,30 @@ async def _configure(connection: Connection) -> None:
     await connection.execute("SET idle_in_transaction_session_timeout = '3s'")
 
 
-async def _played(connection: Connection, work: Work[T]) -> T:
+async def _check(connection: _Connection) -> None:
+    """The server may have been restarted since it was used."""
+    if monotonic() - connection.used > TRUSTED_SECONDS:
+        await AsyncConnectionPool.check_connection(connection)
+
+
+async def _piped(
+    connection: Connection,
+    pipeline: AsyncPipeline,
+    work: Work[T],
+    told: list[tuple[str, list[str]]],
+) -> T:
+    """Run a transaction; what needs no answer is sent along with what does."""
     try:
         query = next(work)
         while True:
-            query = work.send(await _rows(connection, query))
+            cursor = await connection.execute(_in_their_words(query.sql), query.values)
+            for following in query.then:
+                await connection.execute(_in_their_words(following.sql), following.values)
+            while told:
+                await connection.execute(*told.pop())
+            await pipeline.sync()
+            rows = await cursor.fetchall() if cursor.description is not None else []
+            query = work.send(rows)
     except StopIteration as end:
         result: T = end.value
         return result

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold the file
 CHECKPOINT = 500  # transactions after which the log is moved into the file
-LARGEST_LOG = 16 * 1024 * 1024  # bytes of it; then writing pauses until it begins anew
+LARGEST_LOG = 64 * 1024 * 1024  # bytes of it; then writing pauses until it begins anew
 LOOK_SECONDS = 1.0  # between looks whether another process has written
 
 sqlite3.register_converter("BOOLEAN", lambda cell: cell != b"0")
@@ -155,9 +155,11 @@ class Sqlite:
             self._tidied.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _begin_anew(self) -> None:
+        """By the connection that writes: to it, what another one does here looks like news."""
         with suppress(sqlite3.Error):  # somebody reads what is in it; the next time, then
-            self._tidied.execute("PRAGMA busy_timeout = 50")
-            self._tidied.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._written.execute("PRAGMA busy_timeout = 50")
+            self._written.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self._written.execute("PRAGMA busy_timeout = 0")
 
     async def read(self, query: Query) -> list[Row]:
         """The rows of a read-only query."""
@@ -168,7 +170,7 @@ class Sqlite:
 
     def _select(self, query: Query) -> list[Row]:
         try:
-            return self._read.execute(*query).fetchall()
+            return self._read.execute(query.sql, query.values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(str(error)) from error
 
@@ -181,18 +183,23 @@ class Sqlite:
 
         The number that SQLite has for that does not change by what this connection writes.
         """
-        seen = self._version()
+        seen = await self._version()
         while not self._closed.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._closed.wait()
-            if (version := self._version()) != seen:
+            if (version := await self._version()) != seen:
                 seen = version
                 yield None
 
-    def _version(self) -> int:
-        with suppress(sqlite3.Error):
-            return int(self._written.execute("PRAGMA data_version").fetchone()[0])
+    async def is_alone(self) -> bool:
+        """A file belongs to one server, see ``claim.py``."""
+        return True
+
+    async def _version(self) -> int:
+        async with self._writing:  # a thread may be using the connection
+            with suppress(sqlite3.Error):
+                return int(self._written.execute("PRAGMA data_version").fetchone()[0])
         return 0
 
     async def close(self) -> None:
@@ -240,7 +247,10 @@ def _played(connection: sqlite3.Connection, work: Work[T]) -> T:
     try:
         query = next(work)
         while True:
-            query = work.send(connection.execute(*query).fetchall())
+            rows = connection.execute(query.sql, query.values).fetchall()
+            for following in query.then:
+                connection.execute(following.sql, following.values)
+            query = work.send(rows)
     except StopIteration as end:
         result: T = end.value
         return result

@@ -52,6 +52,11 @@ CREATE: Final = (
 LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
 WRITE: Final = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
+# The same for who has just tried to advance the match, and need not wait to learn whether they did.
+WRITE_IF_ADVANCED: Final = (
+    "INSERT INTO log (match, number, entry) SELECT id, number, :entry FROM matches"
+    " WHERE id = :match AND number = :number ON CONFLICT DO NOTHING"
+)
 
 MATCH: Final = f"SELECT {_COLUMNS} FROM matches WHERE id = :match"
 ENTRIES: Final = (
@@ -284,6 +289,10 @@ class Store:
         """The secret behind named deals, the same for all processes; made when first asked for."""
         return await self._database.write(_secret())
 
+    async def is_alone(self) -> bool:
+        """Whether no other process works with this database; each asks once, when it starts."""
+        return await self._database.is_alone()
+
     async def healthy(self) -> None:
         """Raise ``Unavailable`` if the database cannot be read and written."""
         await self._read(VERSION)
@@ -307,6 +316,7 @@ class _Watched:
         self._writing = Faults("write", failed)
         self._reading = Faults("read", failed)
         self.listen = database.listen
+        self.is_alone = database.is_alone
         self.close = database.close
 
     async def write(self, work: Work[T], news: str = "") -> T:
@@ -370,14 +380,15 @@ def _append(
     rewritten: Mapping[int, str],
 ) -> Work[None]:
     # The row of the match is locked first: of two processes, one waits and sees it advanced.
-    if not (yield Query(_advance(tuple(changes)), {"match": match_id, **changes})):
+    written = Query(WRITE_IF_ADVANCED, {"match": match_id, "number": number, "entry": entry})
+    advance = Query(_advance(tuple(changes)), {"match": match_id, **changes}, (written,))
+    if not (yield advance):
         last = yield Query(NUMBER, {"match": match_id})
         if not last:
             raise Unknown(f"there is no match {match_id}")
         if number <= last[0][0]:
             raise Taken(match_id, number)
         raise ValueError(f"entry {number} of match {match_id} does not follow {last[0][0]}")
-    yield Query(WRITE, {"match": match_id, "number": number, "entry": entry})
     yield from _change_seats(match_id, seats)
     if speaker:
         yield Query(SPEAK, {"person": speaker, "match": match_id})

@@ -1,10 +1,8 @@
-/** What things are called, in the language that is spoken. */
-import { isKey, named, t } from '$/texts/index.svelte'
-import type { Truck } from '$/games/views'
+/** What tiles and trucks are called, in the language that is spoken. */
+import { named, t } from '$/texts/index.svelte'
+import { capital } from '$/ui/names'
+import type { Truck } from './model'
 import { tileOf } from './tiles'
-
-/** As it stands at the beginning of a line. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A species or a stall with a capital, for planks and signs. */
 export const title = (what: string): string => capital(named('kind', what))
@@ -52,16 +50,3 @@ export const truckName = ({ tiles, spaces }: Truck, number: number): string =>
         tiles: tiles.map(shortName).join(', '),
         n: spaces - tiles.length,
       })
-
-export const enclosureName = (name: string): string => named('enclosure', name)
-
-/** A stall place by its enclosure; the one of four has two, 4a and 4b. */
-export function stallPlaceName(name: string): string {
-  const where = enclosureName(name.replace(/[ab]$/, ''))
-  if (name.endsWith('a')) return t('place.stall.left', { where })
-  return t(name.endsWith('b') ? 'place.stall.right' : 'place.stall', { where })
-}
-
-/** How strong a bot is; budgets and third-party bots have no level. */
-export const levelName = (bot: string): string =>
-  isKey(`level.${bot}`) ? named('level', bot) : t('level.custom')

@@ -1,11 +1,10 @@
 /** O Zoo le Mio: what the log says about the auction of this round. */
 import type { Sale } from './Auction.svelte'
 import type { Revealed } from './Bid.svelte'
-import type { GameEvent } from '$/net/contract'
-import type { Played } from '$/pages/table/log'
+import type { GameEvent } from '$/table/sentences'
 
 /** The tiles that were sold since the round began. */
-export function salesOf(moves: readonly Played[]): Sale[] {
+export function salesOf(moves: readonly { events: readonly GameEvent[] }[]): Sale[] {
   let sales: Sale[] = []
   for (const event of moves.flatMap(({ events }) => events)) {
     if (event.kind === 'round_ended' || event.kind === 'next_round') sales = []

@@ -1,12 +1,14 @@
 /** Zooloretto with all its modules. Parts of modules that are not in play are missing. */
 import type * as contract from '$/net/contract'
-import type { Own } from '$/table/view'
+import type { Own, View } from '$/table/view'
 
 export type Enclosure = contract.EnclosureView
 export type StallPlace = contract.StallPlaceView
 export type Zoo = contract.ZooView
 export type Mini = contract.MiniEnclosuresPart['minis'][number]
 export type ZoolorettoView = contract.ZoolorettoView & Own
+
+export const isZooloretto = (view: View): view is ZoolorettoView => view.kind === 'zooloretto'
 
 /** Is any module in play? */
 export const hasModules = (view: ZoolorettoView): boolean => view.modules.length > 0

@@ -1,8 +1,9 @@
 /** Lets tiles travel whenever the view of a table changes. */
 import { tick, untrack } from 'svelte'
-import type { View } from '$/games/views'
+import { gameOf } from '../game'
+import type { View } from '../view'
 import { journeysBetween } from './journeys'
-import { coinsBetween, copyTrucks, ride, ridesBetween } from './rides'
+import { copyTrucks, ride } from './rides'
 import { copyLeaving, homeward, remember, travel, wantsCalm, type Flights } from './travel'
 
 /**
@@ -33,16 +34,17 @@ export function letTilesTravel(
       finish()
       const ground = root()
       if (!ground || before.game !== next.game) return
+      const game = gameOf(next)
       const changes = journeysBetween(before, next)
       const journeys = homeward(ground, changes)
       const memory = remember(ground, journeys)
       const leaving = copyLeaving(ground, journeys)
       const calm = still() || wantsCalm()
       const pace = back() ? 2 : 1
-      const rides = calm ? [] : ridesBetween(before, next)
+      const rides = calm ? [] : (game.rides?.(before, next) ?? [])
       const trucks = copyTrucks(ground, rides)
       const tiles = changes.filter(({ to }) => to.endsWith('/purse')).length
-      const coins = calm ? [] : coinsBetween(before, next, tiles)
+      const coins = calm ? [] : (game.coins?.(before, next, tiles) ?? [])
       void tick().then(() => {
         flights = travel(ground, memory, journeys, leaving, calm, pace)
         arrive = ride(ground, rides, trucks, coins, pace)

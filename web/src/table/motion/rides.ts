@@ -3,8 +3,7 @@
  *
  * As with tiles, two views say it all, and only copies move.
  */
-import { isDrafting, type View } from '$/games/views'
-import { Area, BANK, truck, type Place } from '../moves/places'
+import { Area, type Place } from '../moves/places'
 import { whereabouts } from './whereabouts'
 
 export interface Coins {
@@ -17,47 +16,6 @@ export interface Ride {
   truck: Place
   /** Whose zoo it drives to; null: it comes back. */
   seat: number | null
-}
-
-/** Trucks that are taken, and trucks that stand in the yard again. */
-export function ridesBetween(before: View, after: View): Ride[] {
-  if (!isDrafting(before) || !isDrafting(after)) return []
-  return after.trucks.flatMap(({ taken_by }, index): Ride[] => {
-    const was = before.trucks[index]?.taken_by ?? null
-    return was === taken_by ? [] : [{ truck: truck(index + 1), seat: taken_by }]
-  })
-}
-
-/** Coins that changed hands. Those of coin tiles fly as tiles; whoever pays and whoever gains are paired. */
-export function coinsBetween(before: View, after: View, tiles = 0): Coins[] {
-  if (!isDrafting(before) || !isDrafting(after)) return []
-  const gains = new Map<Place, number>()
-  after.seats.forEach(({ coins }, seat) => {
-    const gain = coins - (before.seats[seat]?.coins ?? coins)
-    if (gain !== 0) gains.set(new Area(seat).purse(), gain)
-  })
-  const taker = ridesBetween(before, after).find(({ seat }) => seat !== null)?.seat
-  if (tiles > 0 && typeof taker === 'number') {
-    const purse = new Area(taker).purse()
-    gains.set(purse, (gains.get(purse) ?? 0) - tiles)
-  }
-  const payers = [...gains]
-    .filter(([, gain]) => gain < 0)
-    .map(([from, gain]) => ({ from, left: -gain }))
-  const trips: Coins[] = []
-  for (const [to, gain] of gains) {
-    let missing = gain
-    for (const payer of payers) {
-      const count = Math.min(missing, payer.left)
-      if (count <= 0) continue
-      trips.push({ from: payer.from, to, count })
-      payer.left -= count
-      missing -= count
-    }
-    if (missing > 0) trips.push({ from: BANK, to, count: missing })
-  }
-  for (const { from, left } of payers) if (left > 0) trips.push({ from, to: BANK, count: left })
-  return trips
 }
 
 const RIDE = { truck: 420, coin: 380, apart: 60 } as const

@@ -5,7 +5,7 @@
  * nothing is left to pick, one move is chosen. Nothing here knows a rule: what is not in the list is dark.
  */
 import { parseMove, type ParsedMove } from './parse'
-import { routeOf, type Action } from './paths'
+import type { Action, Route } from './route'
 import { button, type Place } from './places'
 
 /** A way to a move: the picks, one after the other. */
@@ -13,6 +13,7 @@ export interface Option extends ParsedMove {
   action: Action
   path: Place[]
   price: number
+  answer: boolean
 }
 
 export interface Selection {
@@ -28,30 +29,18 @@ export const NOTHING: Selection = { action: null, picks: [] }
  */
 export type Light = 'glow' | 'quiet' | 'picked' | 'instead'
 
-/** Actions that are answers to the question of the moment; the rest is bought with tickets. */
-const ANSWERS: ReadonlySet<Action> = new Set([
-  'draw',
-  'load',
-  'take',
-  'place',
-  'bid',
-  'build',
-  'visit',
-  'change',
-  'choose',
-])
-
 /** All ways to all moves of a seat. */
 export function optionsOf(
+  game: { route: (move: ParsedMove, seat: number) => Route },
   legal: readonly string[],
   seat: number,
   prices: Readonly<Record<string, number>> = {},
 ): Option[] {
   const options = legal.flatMap((text) => {
     const move = parseMove(text)
-    const { action, paths } = routeOf(move, seat)
+    const { action, paths, answer = false } = game.route(move, seat)
     const price = prices[text] ?? 0
-    return paths.map((path): Option => ({ ...move, action, path, price }))
+    return paths.map((path): Option => ({ ...move, action, path, price, answer }))
   })
   return untangled(withoutNeedlessPayment(options))
 }
@@ -123,7 +112,7 @@ export function lightsOf(options: readonly Option[], selection: Selection): Map<
   for (const option of openOptions(options, selection)) {
     const next = option.path[picks.length]
     if (next === undefined) continue
-    const asked = action !== null || picks.length > 0 || ANSWERS.has(option.action)
+    const asked = action !== null || picks.length > 0 || option.answer
     if (asked || !lights.has(next)) lights.set(next, asked ? 'glow' : 'quiet')
   }
   for (const pick of picks) if (!lights.has(pick)) lights.set(pick, 'picked')

@@ -2,6 +2,13 @@
 
 export type Point = readonly [number, number]
 
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
 /** Dice for drawings: the same seed draws the same picture. */
 export class Dice {
   private state: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ZoolorettoView } from '../../../src/games/views'
+import type { ZoolorettoView } from '../../../src/games/zooloretto/model'
 import { beside } from '../../../src/games/zooloretto/guide/beside'
 import { firstTable } from '../../../src/games/zooloretto/guide/first'
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rounded, throughZoo } from '../../../src/games/zooloretto/draw/walks'
+import { throughZoo } from '../../../src/games/zooloretto/draw/walks'
+import { rounded } from '../../../src/ui/draw/curves'
 
 describe('the way of a hint', () => {
   it('comes from the trucks down the walk between the upper enclosures', () => {

@@ -1,7 +1,7 @@
 /** The pictures of a water park: its island, boards, fields and basins, on a grid that fits the frame. */
 import { BASE_CELLS, boardCells, cellOf, STAFF_CELLS, type Cell, type Park } from '../model'
 import { tileOf } from '$/games/drafting/tiles'
-import type { Box } from '$/games/zooloretto/draw/geometry'
+import type { Box } from '$/ui/draw/shapes'
 import { outline } from './outline'
 import { n, times } from '$/ui/draw/shapes'
 

@@ -1,26 +1,6 @@
 /** Faces of tiles, 64 x 64: the animal before a simple picture of its habitat, so that ground and pattern, not only hue, tell the species. */
 import { times, n } from '$/ui/draw/shapes'
-
-/** Names of pictures that differ from the names of tiles. */
-const PICTURES: Readonly<Record<string, string>> = {
-  chimpanzee: 'monkey',
-  'sea-lion': 'seal',
-  hippo: 'hippopotamus',
-  snack: 'hot-dog',
-  drinks: 'tropical-drink',
-  fruit: 'watermelon',
-  icecream: 'soft-ice-cream',
-  shop: 'wrapped-gift',
-  restaurant: 'fork-and-knife-with-plate',
-  macaw: 'parrot',
-  monitor: 'lizard',
-  stalls: 'circus-tent',
-  jungle: 'koala',
-  sites: 'construction',
-}
-
-/** The picture of a species, a stall or anything else that has one. */
-export const pictureOf = (what: string): string => PICTURES[what] ?? what
+import { pictureOf } from '../pictures'
 
 const HABITATS: Readonly<Record<string, string>> = {
   flamingo: 'water',
@@ -202,7 +182,11 @@ export const speciesFaces = (names: readonly string[]): string => names.map(anim
 export const stallFaces = (names: readonly string[]): string => names.map(stall).join('')
 
 /** Faces of what modules bring: jungle animals, sites, the pavilion, mini enclosures. */
-export function moduleFaces(jungle: readonly string[], minis: readonly string[]): string {
+export function moduleFaces(
+  jungle: readonly string[],
+  minis: readonly string[],
+  miniPicture: (name: string) => string,
+): string {
   return (
     jungle
       .map((name) => symbol(`tile-${name}`, FACE + habitat('jungle') + picture(name, 9.5, 8.5, 45)))
@@ -224,19 +208,6 @@ export function moduleFaces(jungle: readonly string[], minis: readonly string[])
       .join('')
   )
 }
-
-const MINI_PICTURES: Readonly<Record<string, string>> = {
-  'king-k': 'crown',
-  grizzly: 'bear',
-  'lucky-pig': 'pig',
-  'langer-ludwig': 'giraffe',
-  hagenbeck: 'top-hat',
-  squirrel: 'chipmunk',
-  reindeer: 'deer',
-  'christmas-present': 'wrapped-gift',
-}
-
-export const miniPicture = (name: string): string => MINI_PICTURES[name] ?? name
 
 /** The symbol that shows a tile. */
 export function faceOf(kind: string, what: string): string {

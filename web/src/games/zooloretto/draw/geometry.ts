@@ -1,13 +1,9 @@
 /** Where the parts of a zoo lie, in units of its board; boards scale as one piece. */
+import type { Box } from '$/ui/draw/shapes'
+
+export type { Box }
 
 export type BoardSize = 'large' | 'phone' | 'mini'
-
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
 
 export interface ZooGeometry {
   width: number
@@ -32,6 +28,11 @@ export interface ZooGeometry {
 }
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h })
+
+/** The enclosures that the board itself shows; the others lie beside it. */
+const ON_BOARD: readonly string[] = ['4', '5', '6', 'x', 'y']
+
+export const isOnBoard = (name: string): boolean => ON_BOARD.includes(name)
 
 export const ZOO: Readonly<Record<BoardSize, ZooGeometry>> = {
   large: {

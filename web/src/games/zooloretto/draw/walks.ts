@@ -1,9 +1,5 @@
-/** The ways of hints: along the walks of a zoo, or in a curve where there are none. */
-
-export interface Point {
-  x: number
-  y: number
-}
+/** The ways of hints along the walks of a zoo. */
+import { rounded, type Point } from '$/ui/draw/curves'
 
 /** Where walks of the large zoo meet, in units of its board. */
 const HUB: Point = { x: 499, y: 240 }
@@ -85,34 +81,29 @@ export function throughZoo(
   ]
 }
 
-const text = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
-
-/** A way with round corners, as SVG writes it. */
-export function rounded(points: readonly Point[], radius: number): string {
-  const [first, ...rest] = points
-  const last = rest.pop()
-  if (!first || !last) return ''
-  const parts = [`M${text(first)}`]
-  rest.forEach((corner, index) => {
-    const before = points[index] ?? first
-    const after = points[index + 2] ?? last
-    const near = (other: Point): Point => {
-      const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1
-      const part = Math.min(radius, length / 2) / length
-      return {
-        x: corner.x + (other.x - corner.x) * part,
-        y: corner.y + (other.y - corner.y) * part,
-      }
-    }
-    parts.push(`L${text(near(before))}Q${text(corner)} ${text(near(after))}`)
+/** The way of a hint on the screen: through the units of the board that shows the zoo large, if there is one. */
+export function wayThroughZoo(
+  root: HTMLElement,
+  from: Point,
+  to: Point,
+  places: readonly [from: string, to: string],
+  aside: number,
+): string | null {
+  const inZoo = places.some((place) => /^[A-E]\/(pen|barn|pile|stall|hoarding)/.test(place))
+  const board = inZoo ? root.querySelector<HTMLElement>('[data-walks]') : null
+  if (!board) return null
+  const box = board.getBoundingClientRect()
+  const scale = box.height / board.offsetHeight
+  const shift = Number(board.dataset['walks'])
+  const inside = ({ x, y }: Point): Point => ({
+    x: (x - box.left) / scale - shift,
+    y: (y - box.top) / scale,
   })
-  parts.push(`L${text(last)}`)
-  return parts.join('')
-}
-
-/** A light curve straight across. */
-export function curve(from: Point, to: Point): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const middle = { x: from.x + dx / 2 - dy * 0.16, y: from.y + dy / 2 + dx * 0.16 }
-  return `M${text(from)}Q${text(middle)} ${text(to)}`
+  return rounded(
+    throughZoo(inside(from), inside(to), places, aside).map(({ x, y }) => ({
+      x: (x + shift) * scale + box.left,
+      y: y * scale + box.top,
+    })),
+    16 * scale,
+  )
 }

@@ -2,7 +2,7 @@
  * What the guide says, and when. A lesson belongs to a situation and not to a script: whatever a player does
  * first, the guide speaks about what has just happened or can be done now.
  */
-import type { ZoolorettoView } from '$/games/views'
+import type { ZoolorettoView } from '../model'
 import { tileOf } from '$/games/drafting/tiles'
 import { parseMove } from '$/table/moves/parse'
 import { Area, SUPPLY, truck, type Place } from '$/table/moves/places'

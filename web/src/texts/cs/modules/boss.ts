@@ -30,7 +30,7 @@ export const texts: Translated<typeof english> = {
   'move.hire': 'Najmout: {what}',
   'move.offer': 'Z nabídky: {tile}',
   'move.office': 'Do kanceláře: {what}',
-  'event.hired.office': '{who} najímá: {field}',
+  'event.hired.field': '{who} najímá: {field}',
   'event.acquired': '{who} kupuje z nabídky: {tile}',
   'event.appointed': '{who} kupuje: {tile}',
   'event.awarded': '{who} dostává bodové destičky: {points}',

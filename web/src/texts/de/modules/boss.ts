@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
   'move.hire': 'Einstellen: {what}',
   'move.offer': 'Von der Angebotstafel: {tile}',
   'move.office': 'Büroplättchen: {what}',
-  'event.hired.office': '{who} stellt ein: {field}',
+  'event.hired.field': '{who} stellt ein: {field}',
   'event.acquired': '{who} kauft von der Angebotstafel: {tile}',
   'event.appointed': '{who} kauft: {tile}',
   'event.awarded': '{who} erhält Punkteplättchen: {points}',

@@ -25,7 +25,7 @@ export const texts = {
   'move.hire': 'Hire: {what}',
   'move.offer': 'From the offer board: {tile}',
   'move.office': 'Office tile: {what}',
-  'event.hired.office': '{who} hires: {field}',
+  'event.hired.field': '{who} hires: {field}',
   'event.acquired': '{who} buys {tile} from the offer board',
   'event.appointed': '{who} buys: {tile}',
   'event.awarded': '{who} receives point tiles: {points}',

@@ -51,7 +51,7 @@ export const texts: Translated<typeof english> = {
   'move.hire': 'Нанять: {what}',
   'move.offer': 'С планшета предложений: {tile}',
   'move.office': 'Жетон офиса: {what}',
-  'event.hired.office': '{who} нанимает: {field}',
+  'event.hired.field': '{who} нанимает: {field}',
   'event.acquired': '{who} покупает с планшета предложений: {tile}',
   'event.appointed': '{who} покупает: {tile}',
   'event.awarded': '{who} получает жетоны очков: {points}',

@@ -9,7 +9,6 @@ consultant`` and ``open sponsor``.
 from collections import Counter
 
 from zoopark.games.offer import Price
-from zoopark.games.zooloretto.board import folded
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.boss import rules as boss
 from zoopark.games.zooloretto.modules.boss.names import (
@@ -36,6 +35,7 @@ from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.fields import Fields
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
 
 

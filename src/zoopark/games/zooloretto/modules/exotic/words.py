@@ -11,7 +11,6 @@ from zoopark.core.moves import BYTE, A, B, C
 from zoopark.core.tiles import KINDS, one
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.zooloretto.agenda import TaskWords, number
-from zoopark.games.zooloretto.board import folded
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.chameleons.rules import CHAMELEON
 from zoopark.games.zooloretto.modules.exotic.rules import (
@@ -61,6 +60,7 @@ from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
 from zoopark.notation.verbs import Verb, Writer
 
