@@ -29,6 +29,7 @@ help:
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
+	@echo 'make new-module    the skeleton of an expansion: make new-module NAME=red-panda'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make lock          renew requirements/production.txt from pyproject.toml'
 	@echo 'make clean         remove all that was made here'
