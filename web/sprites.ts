@@ -1,10 +1,10 @@
 /**
  * Lists of icons become files of pictures: `import url from './zoo.sprite'` is the address of an SVG with one
  * symbol for each. A list has lines such as `noto: panda medal-1=1st-place-medal`, the second with a name of
- * its own.
+ * its own, and may take in others: `folders: pictures.sprite` are those of the folders beside it.
  */
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { ExternalPackageIconLoader } from 'unplugin-icons/loaders'
 import type { Plugin } from 'vite'
 
@@ -36,16 +36,34 @@ async function symbol(set: string, name: string, icon: string): Promise<string> 
   return `<symbol id="art-${name}" viewBox="${box}">${tidy(body, `art-${name}`)}</symbol>`
 }
 
-/** The pictures of a list as one SVG. */
-export async function spriteOf(list: string): Promise<string> {
-  const wanted = list.split('\n').flatMap((line) => {
-    const [set = '', names = ''] = line.startsWith('#') ? [] : line.split(':')
-    return names.split(/\s+/).flatMap((word) => {
-      const [name = '', icon = name] = word.split('=')
-      return name ? [symbol(set.trim(), name, icon)] : []
+/** The lines of a list and of those that it takes in. */
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const name = /^folders: (.+)$/.exec(line)?.[1]
+      if (!name) return [line]
+      return readdirSync(dirname(file))
+        .map((folder) => join(dirname(file), folder, name))
+        .filter((list) => existsSync(list))
+        .flatMap(linesOf)
     })
-  })
-  const symbols = (await Promise.all(wanted)).join('')
+}
+
+/** All pictures of a file as one SVG. */
+export const spriteIn = (file: string): Promise<string> => spriteOf(linesOf(file).join('\n'))
+
+/** The pictures of a list as one SVG; one that is wanted twice is there once. */
+export async function spriteOf(list: string): Promise<string> {
+  const wanted = new Map<string, Promise<string>>()
+  for (const line of list.split('\n')) {
+    const [set = '', names = ''] = line.startsWith('#') ? [] : line.split(':')
+    for (const word of names.split(/\s+/)) {
+      const [name = '', icon = name] = word.split('=')
+      if (name && !wanted.has(name)) wanted.set(name, symbol(set.trim(), name, icon))
+    }
+  }
+  const symbols = (await Promise.all(wanted.values())).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${symbols}</svg>`
 }
 
@@ -60,7 +78,7 @@ export function sprites(): Plugin {
       filter: { id: /\.sprite$/ },
       async handler(id) {
         this.addWatchFile(id)
-        const source = await spriteOf(await readFile(id, 'utf8'))
+        const source = await spriteIn(id)
         if (!building)
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
         const name = basename(id).replace(/\.sprite$/, '.svg')

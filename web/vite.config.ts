@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
@@ -19,14 +19,28 @@ function contractName(): string {
 
 /** Small things that several pages share. */
 const SHARED =
-  /src[\\/](net[\\/]|lib[\\/](art|draw[\\/](truck|shapes)|i18n[\\/]index|settings|people|names)|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
+  /src[\\/](net[\\/]|ui[\\/]|texts[\\/](?!..[\\/])|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
+/** Every table needs these; the game that is played comes with files of its own. */
 const TABLE =
-  /src[\\/](table|boards|parts|lib[\\/](?!i18n))|src[\\/]pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting))/
+  /src[\\/](table[\\/]|pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting)))/
+/** What draws the tiles that the home page shows, too. */
+const FACES = /src[\\/]games[\\/]\w+[\\/]draw[\\/](tiles|truck|grounds)\.ts$/
+/** A file for each game; what is seen before a table is open, or seldom, is not in it. */
+const game = (name: string) => ({
+  name,
+  test: new RegExp(
+    `src[\\\\/]games[\\\\/]${name}[\\\\/](?!setup|guide|scene|art|modules[\\\\/]art).*(ts|svelte)(\\?|$)`,
+  ),
+  priority: 1,
+})
+const GAMES = readdirSync(here('./src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => game(entry.name))
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprites(), ahead(), docs(), packed()],
   define: { CONTRACT: JSON.stringify(contractName()) },
-  resolve: { alias: { $lib: here('./src/lib') } },
+  resolve: { alias: { $: here('./src') } },
   build: {
     target: 'es2022',
     rolldownOptions: {
@@ -37,10 +51,19 @@ export default defineConfig(({ mode }) => ({
       // table needs. The rest is loaded with the page that it belongs to.
       output: {
         codeSplitting: {
+          // What a game needs of another, or of all, stays in the file of that.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'main', tags: ['$initial'], priority: 3 },
             { name: 'shared', test: SHARED, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
+            { name: 'faces', test: FACES, priority: 2 },
+            ...GAMES,
+            {
+              name: 'scenes',
+              test: /[\\/](scene\.ts|home[\\/](art\.ts|home\.sprite))$/,
+              priority: 1,
+            },
           ],
         },
       },

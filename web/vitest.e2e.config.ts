@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -17,7 +18,9 @@ class LongestFirst extends BaseSequencer {
 
 /** Whole pages in a real Chromium against a real server; the units have vite.config.ts. */
 export default defineConfig({
-  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  // Tests ask the games of the page where their moves are made.
+  plugins: [svelte()],
+  resolve: { alias: { $: fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,

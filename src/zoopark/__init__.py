@@ -17,13 +17,13 @@ from zoopark.core.rule import IllegalMove
 from zoopark.core.score import Line, Sheet
 from zoopark.dealer import Dealer
 from zoopark.game import Game
-from zoopark.games.catalog import TITLES as _TITLES
-from zoopark.games.spec import Title
+from zoopark.games.catalog import GAMES as _GAMES
+from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import Record
+from zoopark.record import Record
 from zoopark.rulebook import Rule, rule
 
 if TYPE_CHECKING:
@@ -63,13 +63,13 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def games() -> list[Title]:
+def games() -> list[GameSpec]:
     """Every game with its players, options and modules.
 
-    >>> [title.name for title in games()]
+    >>> [spec.name for spec in games()]
     ['zooloretto', 'aquaretto', 'combined', 'ozoolemio']
     """
-    return list(_TITLES.values())
+    return list(_GAMES.values())
 
 
 __all__ = [
@@ -79,6 +79,7 @@ __all__ = [
     "Dice",
     "Event",
     "Game",
+    "GameSpec",
     "Hint",
     "IllegalMove",
     "Line",
@@ -91,7 +92,6 @@ __all__ = [
     "Rule",
     "Sheet",
     "Sight",
-    "Title",
     "__version__",
     "games",
     "hint",

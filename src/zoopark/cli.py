@@ -1,18 +1,21 @@
 """The ``zoopark`` command. Each subcommand imports what it needs only when it runs."""
 
-import argparse
-import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+# PYTHON_ARGCOMPLETE_OK
 
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NoReturn, Protocol
+
+from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
+from zoopark.remote import cli as remote
 from zoopark.rulebook import LANGUAGES
 from zoopark.server import cli as server
 
-if TYPE_CHECKING:
-    from zoopark.rulebook import Rule
-
-DEFAULT_GAME = "zooloretto(players=3)"
+SHELLS = ("bash", "zsh", "fish", "powershell")
 
 
 class Commands(Protocol):
@@ -23,7 +26,12 @@ class Commands(Protocol):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. An error prints one line and exits with status 2."""
-    parsed = parser().parse_args(arguments)
+    top = parser()
+    if "_ARGCOMPLETE" in os.environ:  # the shell asks how the line could go on
+        import argcomplete
+
+        argcomplete.autocomplete(top)
+    parsed = top.parse_args(arguments)
     try:
         return int(parsed.run(parsed) or 0)
     except ValueError as error:
@@ -36,26 +44,70 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"zoopark: {message} (for help: {self.prog} --help)\n")
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="zoopark", description="Play, simulate and study the zoo board games."
-    )
-    top.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    top = Parser(prog="zoopark", description="Play, simulate and study the zoo board games.")
+    top.add_argument("-V", "--version", action=_Version, nargs=0, help="show the version and exit")
+    top.set_defaults(run=partial(_help, top))
+    commands = top.add_subparsers(metavar="COMMAND")
     _add_play(commands)
     _add_replay(commands)
     _add_hint(commands)
     _add_review(commands)
     server.add_parsers(commands)
+    remote.add_parser(commands)
     _add_simulate(commands)
     lab.add_parser(commands)
     games = commands.add_parser("games", help="list the games and their options")
+    add_json(games)
     games.set_defaults(run=_games)
     rules = commands.add_parser("rules", help="print the rulebook, or single rules by id")
-    rules.add_argument("ids", nargs="*", metavar="ID", help="a rule (Z.4.2) or a chapter (Z.4)")
+    ids = rules.add_argument("ids", nargs="*", metavar="ID", help="rules (Z.4.2), chapters (Z.4)")
+    _completed(ids, _rule_ids)
     rules.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
+    add_json(rules)
     rules.set_defaults(run=_rules)
+    completion = commands.add_parser("completion", help="print the script that completes commands")
+    completion.add_argument("shell", choices=SHELLS, help='bash: eval "$(zoopark completion bash)"')
+    completion.set_defaults(run=_completion)
     return top
+
+
+def _completed(action: argparse.Action, words: Callable[[], Iterable[str]]) -> None:
+    """Let the shell offer these words for an argument."""
+
+    def completer(**_: object) -> Iterable[str]:
+        return words()
+
+    vars(action)["completer"] = completer
+
+
+def _game_names() -> Iterable[str]:
+    from zoopark.games.catalog import GAMES
+
+    return GAMES
+
+
+def _rule_ids() -> Iterable[str]:
+    from zoopark.rulebook import all_rules
+
+    return (rule.id for rule in all_rules())
+
+
+def _bot_names() -> Iterable[str]:
+    from zoopark.players.registry import BOTS
+
+    return ("you", *BOTS)
+
+
+def _help(shown: argparse.ArgumentParser, _: argparse.Namespace) -> None:
+    shown.print_help()
 
 
 class _Version(argparse.Action):
@@ -66,15 +118,24 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+def add_json(command: argparse.ArgumentParser) -> None:
+    """The option of every command that prints results."""
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
 def _add_play(commands: Commands) -> None:
     play = commands.add_parser("play", help="play in the terminal, people and bots at one keyboard")
-    play.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
-    play.add_argument(
+    game = play.add_argument(
+        "game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}"
+    )
+    _completed(game, _game_names)
+    seats = play.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
         help="who sits where: 'you', a name such as Eva, or a bot such as easy, normal, hard, "
         "expert or search:2000 (default: you against normal bots)",
     )
+    _completed(seats, _bot_names)
     play.add_argument(
         "--code",
         action="append",
@@ -101,6 +162,7 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
     replay.add_argument("--boards", action="store_true", help="show the board before every turn")
+    add_json(replay)
     replay.set_defaults(run=_replay)
 
 
@@ -111,6 +173,7 @@ def _add_hint(commands: Commands) -> None:
     hint.add_argument("--about", metavar="MOVE", help="a move to compare with the best one")
     hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to show")
     hint.add_argument("--budget", metavar="N", help="iterations, or seconds such as 1.5s")
+    add_json(hint)
     hint.set_defaults(run=_hint)
 
 
@@ -122,7 +185,9 @@ def _add_review(commands: Commands) -> None:
         "--budget", metavar="N", help="iterations, or seconds such as 0.5s, per decision"
     )
     review.add_argument("--plot", metavar="FILE", help="plot the chances to an .svg or .png file")
-    review.add_argument("--json", metavar="FILE", help="write the review as JSON")
+    review.add_argument(
+        "--json", nargs="?", const="-", metavar="FILE", help="print the review as JSON, or write it"
+    )
     review.set_defaults(run=_review)
 
 
@@ -130,21 +195,22 @@ def _add_simulate(commands: Commands) -> None:
     simulate = commands.add_parser(
         "simulate", help="play many games with random players and print statistics"
     )
-    simulate.add_argument("game", nargs="?", default="zooloretto(players=4)")
+    game = simulate.add_argument("game", nargs="?", default=f"{DEFAULT_NAME}(players=4)")
+    _completed(game, _game_names)
     simulate.add_argument("--games", type=int, default=1000, metavar="N")
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument(
         "--jobs", type=int, metavar="N", help="number of processes (default: all cores)"
     )
+    add_json(simulate)
     simulate.set_defaults(run=_simulate)
 
 
 def _play(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.game import Game
     from zoopark.terminal.play import Session
     from zoopark.terminal.seats import seated
+    from zoopark.ui.data import screen
 
     seed = _seed(parsed.seed)
     if parsed.position is None:
@@ -156,7 +222,7 @@ def _play(parsed: argparse.Namespace) -> None:
         game,
         entrants,
         names,
-        Console(highlight=False),
+        screen(),
         language=parsed.lang,
         confirm=not parsed.no_confirm,
         seed=seed if isinstance(seed, int) else 0,
@@ -168,19 +234,21 @@ def _seed(text: str | None) -> int | str | None:
 
 
 def _replay(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
+    from zoopark.terminal.replay import load_record, replay, replayed_data
+    from zoopark.ui.data import print_json, screen
 
-    from zoopark.terminal.replay import load_record, replay
-
-    replay(Console(highlight=False), load_record(parsed.file), to=parsed.to, boards=parsed.boards)
+    record = load_record(parsed.file)
+    if parsed.json:
+        print_json(replayed_data(record, to=parsed.to))
+    else:
+        replay(screen(), record, to=parsed.to, boards=parsed.boards)
 
 
 def _hint(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.coach.hint import hint
     from zoopark.game import Game
     from zoopark.terminal.coach import print_hint, read_budget, read_seat
+    from zoopark.ui.data import print_json, screen
 
     game = Game.from_position(parsed.position, dealer=None)
     found = hint(
@@ -190,17 +258,19 @@ def _hint(parsed: argparse.Namespace) -> None:
         best=parsed.best,
         about=parsed.about,
     )
-    print_hint(Console(highlight=False), found)
+    if parsed.json:
+        print_json(found.to_dict())
+    else:
+        print_hint(screen(), found)
 
 
 def _review(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.terminal.coach import read_budget, run_review
     from zoopark.terminal.replay import load_record
+    from zoopark.ui.data import screen
 
     run_review(
-        Console(highlight=False),
+        screen(json=parsed.json == "-"),
         load_record(parsed.file),
         None if parsed.budget is None else read_budget(parsed.budget),
         parsed.seat,
@@ -210,61 +280,43 @@ def _review(parsed: argparse.Namespace) -> None:
 
 
 def _simulate(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
-    from zoopark.terminal.simulate import run
+    from zoopark.terminal.simulate import print_summary, run
+    from zoopark.ui.data import print_json, screen
 
     if parsed.jobs is not None and parsed.jobs < 1:
         raise ValueError("--jobs must be at least 1")
-    run(Console(highlight=False), parsed.game, parsed.games, parsed.seed, parsed.jobs)
+    console = screen(json=parsed.json)
+    found = run(console, parsed.game, parsed.games, parsed.seed, parsed.jobs)
+    if parsed.json:
+        print_json(found.to_dict())
+    else:
+        print_summary(console, found)
 
 
-def _games(_: argparse.Namespace) -> None:
-    from zoopark.games.catalog import TITLES
+def _games(parsed: argparse.Namespace) -> None:
+    from zoopark.terminal.listings import games_data, print_games
+    from zoopark.ui.data import print_json
 
-    for title in TITLES.values():
-        print(f"{title.name}   {title.least_players} to {title.most_players} players")
-        for option in title.options:
-            written = f"{option.name}={option.form}"
-            print(f"  {written:<25} {option.about}")
-        for module in title.modules:
-            print(f"  module {module}")
-        for preset in title.presets:
-            if preset.text == preset.name:  # others are no words of a game string
-                print(f"  preset {preset.name:<18} {preset.about}")
+    if parsed.json:
+        print_json(games_data())
+    else:
+        print_games()
 
 
 def _rules(parsed: argparse.Namespace) -> None:
-    from zoopark.rulebook import BOOKS, all_rules, book
+    from zoopark.terminal.listings import print_rules, rules_data
+    from zoopark.ui.data import print_json
 
-    wanted = [text.upper().rstrip(".") for text in parsed.ids] or list(BOOKS)
-    for text in wanted:
-        if not any(f"{rule.id}.".startswith(f"{text}.") for rule in all_rules()):
-            raise ValueError(f"there is no rule {text[:20]}")
-    for prefix in BOOKS:
-        found = book(prefix)
-        for number, chapter in found.chapters.items():
-            rules = [
-                rule
-                for rule in found.rules.values()
-                if rule.chapter == number
-                and any(f"{rule.id}.".startswith(f"{text}.") for text in wanted)
-            ]
-            if rules:
-                print(f"\n{found.title[parsed.lang]}: {chapter[parsed.lang]}")
-            for rule in rules:
-                mark = "+" if rule.partly_house else "*" if rule.house else " "
-                print(f"  {rule.id:<7}{mark} {rule.text(parsed.lang)}{_remarks(rule, parsed.lang)}")
-    print("\n* house rule   + house rule in part")
+    if parsed.json:
+        print_json(rules_data(parsed.ids, parsed.lang))
+    else:
+        print_rules(parsed.ids, parsed.lang)
 
 
-def _remarks(rule: "Rule", language: str) -> str:
-    """In brackets behind a rule: which part is ours, and which rules repeal or change it."""
-    told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
-    words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
-    if rule.ours:
-        words.insert(0, f"ours: {rule.ours[language]}")
-    return f" [{'; '.join(words)}]" if words else ""
+def _completion(parsed: argparse.Namespace) -> None:
+    from argcomplete.shell_integration import shellcode
+
+    print(shellcode(["zoopark"], shell=parsed.shell))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ EXTRAS: Final = {
     "gymnasium": "rl",
     "pettingzoo": "rl",
     "pyspiel": "rl",
+    "resvg_py": "rl",
+    "PIL": "rl",
 }
 
 

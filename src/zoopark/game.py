@@ -15,15 +15,16 @@ from zoopark.core.rule import IllegalMove, rule_id
 from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
+from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
 from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, text_of
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
-from zoopark.notation.record import NATURE, Record
-from zoopark.notation.seats import seat_index, seat_letter
+from zoopark.notation.seats import NATURE, seat_index, seat_letter
+from zoopark.record import Record
 from zoopark.rulebook import rule
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Game:
 
     def __init__(
         self,
-        config: str = "zooloretto(players=3)",
+        config: str = DEFAULT_GAME,
         *,
         seed: int | str | None = None,
         dealer: Dealer | EllipsisType | None = ...,
@@ -67,7 +68,7 @@ class Game:
         """
         chosen = Dealer(seed) if isinstance(dealer, EllipsisType) else dealer
         read = read_config(config)
-        self._assemble(read, title_of(read.game).new(read), None, [], chosen)
+        self._assemble(read, spec_of(read.game).new(read), None, [], chosen)
 
     def _assemble(
         self,
@@ -78,7 +79,7 @@ class Game:
         dealer: Dealer | None,
     ) -> None:
         self._config = config
-        self._title = title_of(config.game)
+        self._spec = spec_of(config.game)
         self._state = state
         self._start = start  # the position from which the game is played, if not from set-up
         self._log = log
@@ -109,6 +110,11 @@ class Game:
         return str(self._config)
 
     @property
+    def spec(self) -> GameSpec:
+        """The description of the game: its players, options, modules and evaluator."""
+        return self._spec
+
+    @property
     def start(self) -> str | None:
         """The position from which the game is played, if not from its set-up."""
         return self._start
@@ -134,20 +140,20 @@ class Game:
     @property
     def turn_begins(self) -> bool:
         """Has nothing of a turn been decided yet? That is so at the end of the game, too."""
-        return self._title.turn_begins(self._state)
+        return self._spec.turn_begins(self._state)
 
     @property
     def hides(self) -> bool:
         """Do some seats know what others do not?"""
-        return self._title.hides(self._config)
+        return self._spec.hides(self._config)
 
     def seals(self, move: Move | str) -> bool:
         """Is this move kept from the others at first, so that it cannot be taken back?"""
-        return self._title.seals(move_code(move))
+        return self._spec.seals(move_code(move))
 
     def confided_to(self, outcome: Move | str) -> int | None:
         """The only seat that is shown an outcome of chance; ``None`` if it lies open."""
-        return self._title.confided_to(move_code(outcome))
+        return self._spec.confided_to(move_code(outcome))
 
     @property
     def entries(self) -> int:
@@ -189,7 +195,7 @@ class Game:
         """
         known = self._state
         if not isinstance(viewer, EllipsisType):
-            known = self._title.known(known, None if viewer is None else self._seat(viewer))
+            known = self._spec.known(known, None if viewer is None else self._seat(viewer))
         return [known.sheet(seat) for seat in range(self.players)]
 
     def ranking(self) -> list[tuple[int, ...]]:
@@ -215,7 +221,7 @@ class Game:
         ('turn', 0, {'tiles': (), 'spaces': 3, 'taken_by': None})
         """
         seen_from = None if seat is None else self._seat(seat)
-        return self._title.view(self._state, self._config, seen_from)
+        return self._spec.view(self._state, self._config, seen_from)
 
     def sight(self, seat: int) -> "Game":
         """The game as a seat knows it, for bots: secrets are erased, and there is no dealer.
@@ -229,8 +235,8 @@ class Game:
         if not self.over:
             known.forget(seat, start is None)
             if start is not None:
-                start = self._title.visible_start(self._state, start, seat)
-        log = self._title.visible(self._state, self._log, seat)
+                start = self._spec.visible_start(self._state, start, seat)
+        log = self._spec.visible(self._state, self._log, seat)
         sight = Game._assembled(self._config, known, start, list(log), None)
         sight._erased = self.hides and not self.over
         return sight
@@ -265,8 +271,8 @@ class Game:
         Trial(move='take 1', rule='Z.4.2', gains=())
         """
         code = move_code(move)
-        known = self._title.known(self._state, self._seat(seat))
-        return self._title.trial(known, seat, code, move_text(code))
+        known = self._spec.known(self._state, self._seat(seat))
+        return self._spec.trial(known, seat, code, move_text(code))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -381,9 +387,9 @@ class Game:
         if not isinstance(viewer, EllipsisType):
             if viewer is not None:
                 self._seat(viewer)
-            log = self._title.visible(self._state, log, viewer)
+            log = self._spec.visible(self._state, log, viewer)
             if start is not None:
-                start = self._title.visible_start(self._state, start, viewer)
+                start = self._spec.visible_start(self._state, start, viewer)
         return Record(self.config, [(actor, Move(code)) for actor, code in log], start)
 
     @staticmethod
@@ -443,7 +449,7 @@ class Game:
 
     def position(self) -> str:
         """The situation in one line, from which ``from_position`` sets it up again."""
-        return self._title.position(self._state, self._config)
+        return self._spec.position(self._state, self._config)
 
     @staticmethod
     def from_position(
@@ -455,10 +461,10 @@ class Game:
         """Set up any situation that can be. The game goes on from there."""
         first, *fields = [field.strip() for field in text_of("a position", text).split("|")]
         name, values = split_config(first)
-        title = title_of(name)
-        config, state = title.from_position(values, fields)
+        spec = spec_of(name)
+        config, state = spec.from_position(values, fields)
         chosen = Dealer(seed) if isinstance(dealer, EllipsisType) else dealer
-        return Game._assembled(config, state, title.position(state, config), [], chosen)
+        return Game._assembled(config, state, spec.position(state, config), [], chosen)
 
     def copy(self) -> "Game":
         """A game of its own that goes on independently and would be dealt the same."""
@@ -503,7 +509,7 @@ class Game:
         """The table as text, with names for the seats, as a seat or a spectator may see it."""
         if names is None:
             names = [seat_letter(other) for other in range(self.players)]
-        return self._title.board(self._state, names, seat)
+        return self._spec.board(self._state, names, seat)
 
     def __str__(self) -> str:
         return self.board()
@@ -511,11 +517,31 @@ class Game:
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
 
+    def svg(self) -> str:
+        """The table as everyone may see it, as a drawing.
+
+        >>> Game("aquaretto(players=2)", seed=1).svg()[:4]
+        '<svg'
+        """
+        from zoopark.drawing import draw_svg
+        from zoopark.ui.notebook import themed
+
+        return themed(draw_svg(self._state, self.config))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        from zoopark.drawing import draw_svg
+        from zoopark.ui.notebook import inline
+
+        return inline(draw_svg(self._state, self.config))
+
 
 def _replayed(config: Config, log: list[tuple[int, int]], start: str | None) -> State:
     """The state after all entries of a log."""
     if start is None:
-        state = title_of(config.game).new(config)
+        state = spec_of(config.game).new(config)
     else:
         state = Game.from_position(start, dealer=None).state
     for seat, code in log:

@@ -6,7 +6,7 @@ import pytest
 
 from support.views import view_of
 from zoopark import Game, NotationError
-from zoopark.notation.events import KINDS
+from zoopark.notation.vocabulary import EVENTS
 
 ZOO = (
     "zooloretto(players=3, out=camel+zebra) | round:2 turn:A asks:turn | bank:16"
@@ -171,7 +171,7 @@ def test_the_last_round_and_the_end_are_reported_once() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_event_of_a_game_has_words_and_plain_data(players: int) -> None:
     game = Game(f"zooloretto(players={players})", seed=6)
-    known = {kind.name for kind in KINDS.values()}
+    known = {kind.name for kind in EVENTS.values()}
     number = 0
     while not game.over:
         legal = game.legal()

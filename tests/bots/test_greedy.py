@@ -43,7 +43,6 @@ def test_it_buys_an_expansion_when_it_is_full_of_beginnings() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_weighing_moves_changes_nothing(seed: int) -> None:
-    from zoopark.bots.evaluators import judge_of
     from zoopark.core.moves import Moves
 
     for config in (
@@ -54,7 +53,7 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
         "ozoolemio(players=3)",
     ):
         game = Game(config, seed=seed)
-        judge = judge_of(game.state)
+        evaluator = game.spec.evaluator(game.state)
         for step in range(120):
             if game.over:
                 break
@@ -62,7 +61,7 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
             before = game.state.cells()
             moves = Moves()
             game.state.legal(seat, moves)
-            judge.weigh(game.state, seat, moves)
+            evaluator.weigh(game.state, seat, moves)
             assert game.state.cells() == before
             legal = game.legal(seat)
             game.play(legal[step * 7 % len(legal)], seat)
@@ -71,14 +70,12 @@ def test_weighing_moves_changes_nothing(seed: int) -> None:
 def test_the_worth_of_a_finished_game_is_its_points() -> None:
     from random import Random
 
-    from zoopark.bots.evaluators import judge_of
-
     for config in ("zooloretto(players=3)", "aquaretto(players=2)", "combined(players=4)"):
         game = Game(config, seed=3)
         rng = Random(3)
         while not game.over:
             game.play(rng.choice(game.legal()))
-        judge = judge_of(game.state)
-        worths = [judge.worth(game.state, seat) for seat in range(game.players)]
+        evaluator = game.spec.evaluator(game.state)
+        worths = [evaluator.worth(game.state, seat) for seat in range(game.players)]
         for seat, sheet in enumerate(game.scores()):
             assert worths[seat] == 100 * sheet.total + sheet.tiebreak

@@ -5,11 +5,11 @@ from support.builds import printed_by_both
 SCRIPT = """
 import sys
 sys.path.append(sys.argv[1])
-from support.bots import FIVE_GAMES, chosen
+from support.bots import FIVE_GAMES, TWO_PLAYERS, chosen
 from zoopark import Game
 from zoopark.version import compiled
 print("compiled" if compiled() else "interpreted")
-for number, config in enumerate((*FIVE_GAMES, "zooloretto(players=2)")):
+for number, config in enumerate((*FIVE_GAMES, *TWO_PLAYERS)):
     game = Game(config, seed=number)
     for step in range(14):
         seat = game.to_act[0]

@@ -7,7 +7,6 @@ from support.bots import FIVE_GAMES, chosen
 from support.tables import situation
 from zoopark import Game
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.search import Search
 from zoopark.bots.tree import NONE, SCALE, Tree
 from zoopark.core.dice import Dice
@@ -15,7 +14,7 @@ from zoopark.notation.moves import Move
 
 
 def search_of(game: Game) -> Search:
-    return Search(judge_of(game.state), game.players)
+    return Search(game.spec.evaluator(game.state), game.players)
 
 
 def log_of(game: Game) -> list[tuple[int, int]]:

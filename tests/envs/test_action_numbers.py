@@ -38,12 +38,12 @@ def test_all_sorts_of_moves_have_actions() -> None:
 @pytest.mark.parametrize("config", CONFIGS)
 def test_actions_are_dense(config: str) -> None:
     """No number is without a move, and no move has two numbers."""
-    lattice = env_game(config).actions.decisions
-    for seat in range(lattice.players):
-        moves = [int(lattice.move(seat, action)) for action in range(lattice.size)]
-        assert len(set(moves)) == lattice.size
-        numbers = [int(lattice.number(seat, move)) for move in moves]
-        assert numbers == list(range(lattice.size))
+    space = env_game(config).actions.decisions
+    for seat in range(space.players):
+        moves = [int(space.move(seat, action)) for action in range(space.size)]
+        assert len(set(moves)) == space.size
+        numbers = [int(space.number(seat, move)) for move in moves]
+        assert numbers == list(range(space.size))
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -66,10 +66,10 @@ def test_every_outcome_of_chance_has_a_number(config: str) -> None:
 
 def test_other_seats_are_counted_from_the_one_that_acts() -> None:
     env = env_game("zooloretto(players=4)")
-    lattice = env.actions.decisions
-    bought = lattice.number(0, Move("buy B panda").code)
-    assert Move(int(lattice.move(1, bought))) == Move("buy C panda")
-    assert Move(int(lattice.move(3, bought))) == Move("buy A panda")
+    space = env.actions.decisions
+    bought = space.number(0, Move("buy B panda").code)
+    assert Move(int(space.move(1, bought))) == Move("buy C panda")
+    assert Move(int(space.move(3, bought))) == Move("buy A panda")
     assert env.meaning(int(bought)) == Move("buy B panda")
 
 
@@ -101,7 +101,7 @@ def test_what_a_park_does_not_have_has_no_move() -> None:
 def test_numbers_stay_the_same() -> None:
     """Trained players rely on them: a change needs a new version of the environment."""
     env = env_game("zooloretto(players=4)")
-    lattice = env.actions.decisions
+    space = env.actions.decisions
     known = {
         "draw": 0,
         "load 1": 1,
@@ -119,4 +119,4 @@ def test_numbers_stay_the_same() -> None:
         "discard popcorn": 855,
         "expand": 856,
     }
-    assert {text: int(lattice.number(0, Move(text).code)) for text in known} == known
+    assert {text: int(space.number(0, Move(text).code)) for text in known} == known

@@ -171,7 +171,7 @@ def test_a_finished_game_is_not_played_on() -> None:
         {"opponents": "nobody"},
         {"reward": "fame"},
         {"illegal": "ignore"},
-        {"render_mode": "rgb_array"},
+        {"render_mode": "film"},
     ],
 )
 def test_senseless_environments_are_refused(options: dict[str, Any]) -> None:

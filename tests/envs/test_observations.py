@@ -23,7 +23,7 @@ _SENTINEL = -7
 def seen(env: EnvGame, game: Game, seat: int) -> bytes:
     """What a seat observes. Every word is written, and none behind the last."""
     words = vec[i64]([_SENTINEL] * (env.width + 1))
-    env.sight.write(game.state, seat, words, 0)
+    env.observer.write(game.state, seat, words, 0)
     written = list(words)
     assert written.pop() == _SENTINEL
     assert _SENTINEL not in written

@@ -186,7 +186,7 @@ def test_a_finished_game_is_not_played_on() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"players": 9}, {"modules": "zoo"}, {"render_mode": "rgb_array"}, {"illegal": "no"}],
+    [{"players": 9}, {"modules": "zoo"}, {"render_mode": "film"}, {"illegal": "no"}],
 )
 def test_senseless_environments_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"."):

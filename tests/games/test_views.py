@@ -2,6 +2,7 @@
 
 import functools
 import json
+import random
 import re
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from playthroughs.golden import FOLDER, GAMES
 from zoopark import Game
 from zoopark.games.catalog import GameView
+from zoopark.games.view import Kept
 from zoopark.server.openapi import description
 
 # Golden games write their positions down when a round begins, and then little lies on these.
@@ -82,3 +84,31 @@ def test_a_field_that_is_not_described_is_found() -> None:
     view["seats"][0]["zoo"]["barn"]["smell"] = 3
     with pytest.raises(jsonschema.ValidationError):
         checker().validate(view)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "zooloretto(players=3, modules=everything)",
+        "zooloretto(players=3, modules=gorilla)",  # of the same state as the next one
+        "zooloretto(players=3, modules=tapir)",
+        "combined(players=3)",
+        "ozoolemio(players=3)",
+    ],
+)
+def test_what_views_keep_is_what_they_would_make_anew(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Game(game, seed=3)
+    dice = random.Random(3)
+    for ply in range(120):
+        if ply % 4 == 0:
+            viewers = (None, *range(table.players))
+            kept = [table.view(viewer) for viewer in viewers]
+            with monkeypatch.context() as patch:
+                patch.setattr(Kept, "get", lambda _self, _key, make: make())
+                assert kept == [table.view(viewer) for viewer in viewers]
+        seat = table.to_act[0]
+        table.play(dice.choice(table.legal(seat)), seat)
+        if table.over:
+            break

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 
 from zoopark.games.aquaretto import words as aquaretto
-from zoopark.games.catalog import TITLES
+from zoopark.games.catalog import GAMES
 from zoopark.games.ozoolemio import words as ozoolemio
 from zoopark.games.zooloretto import words as zooloretto
-from zoopark.games.zooloretto.module_registry import NOTATIONS
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.boss.names import FIELDS, PAYMENTS, TILES
 from zoopark.games.zooloretto.modules.exotic.visitors import COLOURS
-from zoopark.games.zooloretto.modules.mini_enclosures.registry import MINI_NAMES
-from zoopark.notation.events import KINDS
+from zoopark.games.zooloretto.modules.rules_registry import MINIS as MINI_RULES
+from zoopark.notation.vocabulary import EVENTS
 from zoopark.players.registry import LEVELS
 from zoopark.rulebook import LANGUAGES
 
-MESSAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "i18n"
-MINIS = set(MINI_NAMES.values())
+MESSAGES = Path(__file__).parents[2] / "web" / "src" / "texts"
+MINIS = set(MINI_RULES)
 
 WORDS: dict[str, list[str]] = {
-    "game": list(TITLES),
+    "game": list(GAMES),
     "kind": [
         *zooloretto.ALL_SPECIES.values(),
         *zooloretto.STALL_TYPES,
@@ -37,18 +37,18 @@ WORDS: dict[str, list[str]] = {
     "job": list(aquaretto.JOBS.values()),
     "colour": [colour for colour in COLOURS if colour != "any"],
     "mini": sorted(MINIS),
-    "module": [name for name in NOTATIONS if name not in MINIS | {"mini-enclosures"}],
+    "module": [name for name in SPECS if name not in MINIS | {"mini-enclosures"}],
     "office": [*FIELDS, *TILES],
     "pay": list(PAYMENTS),
     "level": list(LEVELS),
     "class": list(ozoolemio.COLOURS),
-    "event": [kind.name for kind in KINDS.values()],
+    "event": [kind.name for kind in EVENTS.values()],
 }
 
 
 def keys_of(language: str) -> set[str]:
     """The keys of all messages of a language."""
-    files = [*MESSAGES.glob(f"{language}.ts"), *MESSAGES.glob(f"*.{language}.ts")]
+    files = [*(MESSAGES / language).rglob("*.ts")]
     assert files
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return {quoted or plain for quoted, plain in re.findall(r"^  (?:'([^']+)'|(\w+)):", text, re.M)}

@@ -1,4 +1,4 @@
-"""Files of weights: what is wrong with them is said, and then the judge plays on without them."""
+"""Files of weights: what is wrong with them is said, and the evaluator plays on without them."""
 
 import json
 import logging
@@ -10,10 +10,8 @@ import pytest
 
 from support.bots import chosen
 from zoopark import Game
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.outlook import Outlook
-from zoopark.bots.sketches import sketch_of
 from zoopark.games.catalog import read_config
 from zoopark.players import learned
 from zoopark.players.learned import FOLDER, Weights, WeightsError, outlook_of, read_weights, title
@@ -24,11 +22,12 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 
 def size() -> int:
-    return int(sketch_of(judge_of(Game(CONFIG, seed=1).state)).size)
+    game = Game(CONFIG, seed=1)
+    return int(game.spec.sketch(game.spec.evaluator(game.state)).size)
 
 
 def toy(numbers: int, game: str = GAME) -> Weights:
-    """Weights that add a point to whatever the judge says."""
+    """Weights that add a point to whatever the evaluator says."""
     return Weights(
         game, "by hand", 1, numbers, 2, (0,) * (2 * numbers + 2), (0, 0, 100 << 22), (300, 400)
     )
@@ -42,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def found(game: Game) -> Outlook:
     state = game.state
-    return outlook_of(judge_of(state), state, game.config)
+    return outlook_of(game.spec.evaluator(state), game)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -52,11 +51,11 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert read_weights(path, GAME) == weights
 
 
-def test_a_network_adds_to_what_the_judge_says(folder: Path) -> None:
+def test_a_network_adds_to_what_the_evaluator_says(folder: Path) -> None:
     (folder / f"{GAME}.json").write_text(toy(size()).dumps(), encoding="utf-8")
     game = Game(CONFIG, seed=1)
     outlook = found(game)
-    plain = Outlook(judge_of(game.state), 2)
+    plain = Outlook(game.spec.evaluator(game.state), 2)
     assert isinstance(outlook, LearnedOutlook)
     outlook.see(game.state)
     plain.see(game.state)
@@ -73,7 +72,7 @@ def test_a_network_adds_to_what_the_judge_says(folder: Path) -> None:
         (lambda text: text.replace('"zoopark weights": 1', '"zoopark weights": 9'), "format 9"),
     ],
 )
-def test_damaged_weights_are_refused_and_the_judge_plays_on(
+def test_damaged_weights_are_refused_and_the_evaluator_plays_on(
     folder: Path, caplog: pytest.LogCaptureFixture, spoil: Callable[[str], str], complaint: str
 ) -> None:
     (folder / f"{GAME}.json").write_text(spoil(toy(size()).dumps()), encoding="utf-8")
@@ -83,7 +82,7 @@ def test_damaged_weights_are_refused_and_the_judge_plays_on(
         assert chosen("master:5", game, game.to_act[0]) in {move.text for move in game.legal()}
     assert len(caplog.messages) == 1
     assert complaint in caplog.messages[0]
-    assert caplog.messages[0].endswith("the judge plays on without them")
+    assert caplog.messages[0].endswith("the evaluator plays on without them")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +106,7 @@ def test_weights_of_another_game_are_refused(folder: Path) -> None:
         read_weights(path, GAME)
 
 
-def test_where_nothing_was_learned_the_judge_is_asked(folder: Path) -> None:
+def test_where_nothing_was_learned_the_evaluator_is_asked(folder: Path) -> None:
     assert not isinstance(found(Game(CONFIG, seed=1)), LearnedOutlook)
 
 

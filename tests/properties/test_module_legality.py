@@ -25,8 +25,7 @@ from zoopark.games.drafting.rules.game import ASKING, TURN
 from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
-from zoopark.games.zooloretto.modules.rules_registry import lot_refusal, unfolded
+from zoopark.games.zooloretto.modules.rules_registry import MINIS, lot_refusal, unfolded
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tiles_text

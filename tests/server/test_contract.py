@@ -18,7 +18,7 @@ from support.busy import busy_move
 from support.lively import lively_move
 from support.servers import House, Line, play_on, seated
 from zoopark import Game
-from zoopark.notation.events import KINDS
+from zoopark.notation.vocabulary import EVENTS
 from zoopark.rulebook import LANGUAGES, all_rules
 from zoopark.server import openapi
 from zoopark.server.api import ENDPOINTS
@@ -168,7 +168,7 @@ def test_every_event_of_the_golden_games_has_its_struct() -> None:
                 event.as_json() | {"text": str(event)} for event in events
             ]
             seen |= {event.kind for event in events}
-    assert {kind.name for kind in KINDS.values()} - seen <= RARE
+    assert {kind.name for kind in EVENTS.values()} - seen <= RARE
 
 
 # -- the catalogue --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from support.servers import PATIENCE, House, Person, seated
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server.identity import COOKIE, digest
 from zoopark.server.storage import NewMatch, open_store, sqlite_url
 from zoopark.server.summaries import summary_of

@@ -1,9 +1,15 @@
 """The pages for browsers, as the package has them."""
 
+import asyncio
 import gzip
 import re
 
+import httpx
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
 from support.servers import House
+from zoopark.server.site import site
 
 
 def test_the_page_is_there_and_what_it_needs_is_compressed_and_kept(house: House) -> None:
@@ -56,3 +62,17 @@ def test_what_is_not_there_is_not_kept(house: House) -> None:
     answer = house.person().ask("GET", "/assets/nothing-at-all.js")
     assert answer.status_code == 404
     assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_a_package_without_the_page_shows_the_plain_one() -> None:
+    app = Starlette(routes=[Mount("/plain", site("pages")), Mount("/", site("not-built"))])
+
+    async def asked(path: str) -> httpx.Response:
+        server = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=server, base_url="http://here") as browser:
+            return await browser.get(path, follow_redirects=True)
+
+    page = asyncio.run(asked("/"))
+    assert page.url.path == "/plain/"
+    assert "/plain/plain.js" in page.text
+    assert asyncio.run(asked("/assets/main.js")).status_code == 404

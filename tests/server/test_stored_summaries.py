@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from server.storage.samples import with_store
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server.live import LiveTable
 from zoopark.server.metrics import Metrics
 from zoopark.server.storage.rows import NewMatch

@@ -7,9 +7,9 @@ import pytest
 
 from support.servers import House, Line, chair, seated
 from zoopark import Game
-from zoopark.games.catalog import TITLES
+from zoopark.games.catalog import GAMES as OFFERED
 
-GAMES = [f"{title.name}(players={title.least_players})" for title in TITLES.values()]
+GAMES = [f"{title.name}(players={title.least_players})" for title in OFFERED.values()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -248,7 +248,7 @@ def test_waiting_ends_when_something_happens(house: House) -> None:
 def test_the_catalogue_and_the_rulebook(house: House) -> None:
     person = house.person()
     offered = person.get("/api/games")
-    assert [game["name"] for game in offered["games"]] == list(TITLES)
+    assert [game["name"] for game in offered["games"]] == list(OFFERED)
     assert [bot["name"] for bot in offered["bots"] if bot["level"]] == [
         "easy",
         "normal",

@@ -5,7 +5,7 @@ from unittest import mock
 
 import pytest
 
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server import live
 from zoopark.server.live import LiveTable
 from zoopark.server.metrics import Metrics

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server.clients import Client
 from zoopark.server.live import LiveTable
 from zoopark.server.metrics import Metrics

@@ -15,6 +15,7 @@ FIVE_GAMES = (
     "zooloretto(players=4, modules=everything)",
     "ozoolemio(players=4)",
 )
+TWO_PLAYERS = tuple(config.replace("players=4", "players=2") for config in FIVE_GAMES)
 
 
 def chosen(name: str, game: Game, seat: int, seed: int = 1) -> str:

@@ -8,7 +8,7 @@ from support.busy import busy_move
 from support.lively import lively_move
 from zoopark import Game, Move
 from zoopark.games.drafting.rules.game import TURN, Drafting
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
+from zoopark.games.zooloretto.modules.rules_registry import MINIS
 
 MINI_GAME = f"zooloretto(players=4, modules={'+'.join(MINIS)})"
 ALL_IN_ONE = "zooloretto(players=3, modules=christmas+xxl-tiles)"

@@ -9,7 +9,7 @@ import pytest
 
 from support.tables import situation
 from zoopark import Event, Game, Move
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.table import intents, log, sight
 from zoopark.table.match import Match, Status
 from zoopark.table.options import Clock, Options

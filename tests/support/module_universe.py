@@ -8,7 +8,7 @@ from support.names import LAND
 from zoopark import Move, NotationError
 from zoopark.core.moves import BYTE, A, B, C, D
 from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS
-from zoopark.notation.moves import VERBS, WRITERS
+from zoopark.notation.vocabulary import VERBS, WRITERS
 
 SPECIES = [*LAND, "lion", "rabbit"]
 KINDS = ["", "-m", "-f", "-dad", "-mum", "-baby", "-xf", "-xmum"]

@@ -36,7 +36,7 @@ def books_in_play(game: Game) -> set[str]:
     """The books that are added to the base game: of mini enclosures only their chapters."""
     if not isinstance(game.state, Zooloretto):
         return {"C"} if isinstance(game.state, Combined) else set()
-    manifests = [one for module in game.state.zoos.modules for one in module.manifests()]
+    manifests = [module.manifest for module in game.state.zoos.parts]
     return {one.book if one.book != "MI" else f"MI.{one.chapter}" for one in manifests}
 
 

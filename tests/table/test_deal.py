@@ -6,7 +6,7 @@ import pytest
 
 from support.matches import SECRET, Sitting
 from zoopark import Game
-from zoopark.table.deal import Luck
+from zoopark.table.deal import TableDealer
 from zoopark.table.options import Options
 
 
@@ -64,7 +64,7 @@ def test_a_named_deal_needs_a_secret() -> None:
     with pytest.raises(ValueError, match="needs a secret"):
         named("monday", b"")
     with pytest.raises(ValueError, match="needs a secret"):
-        Luck("monday")
+        TableDealer("monday")
     assert tiles(Sitting(secret=b""))
 
 
@@ -90,7 +90,7 @@ def test_a_deal_goes_on_after_a_restart() -> None:
 
 def test_each_draw_of_a_deal_has_randomness_of_its_own() -> None:
     """The same draw under another number brings something else."""
-    luck = Luck("monday", SECRET)
+    dealer = TableDealer("monday", SECRET)
     drawn = set[str]()
     for number in range(30):
         sitting = Sitting("zooloretto(players=5, start=A)")
@@ -98,7 +98,7 @@ def test_each_draw_of_a_deal_has_randomness_of_its_own() -> None:
         sitting.game.play("draw")
         sitting.match.dealt = number
         sitting.match.past = array("q")
-        drawn.add(next(luck.draw(sitting.match)).text)
+        drawn.add(next(dealer.draw(sitting.match)).text)
     assert len(drawn) > 5
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from support.matches import Sitting, last_move, people, shown, truck
 from support.ozoo import random_move
 from zoopark import Event, Game
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.table import intents, log, sight
 from zoopark.table.match import Match
 from zoopark.table.options import Clock, Options

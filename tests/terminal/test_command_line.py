@@ -132,21 +132,41 @@ def test_an_unknown_rule_is_refused_though_another_is_known(
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["dance"],
         ["rules", "--lang", "la"],
         ["simulate", "--games", "x"],
         ["replay"],
         ["play", "-x"],
+        ["lab", "dance"],
+        ["admin", "dance"],
     ],
 )
-def test_a_command_that_does_not_exist_ends_with_status_2(
+def test_a_command_that_does_not_exist_is_refused_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
-    assert "usage: zoopark" in capsys.readouterr().err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert re.fullmatch(r"zoopark: .*\(for help: zoopark( \w+)* --help\)\n", printed.err)
+
+
+@pytest.mark.parametrize("arguments", [[], ["lab"], ["admin"]])
+def test_without_a_command_help_is_shown(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    printed = capsys.readouterr()
+    assert printed.out.startswith(" ".join(["usage: zoopark", *arguments, "[-h]"]))
+    assert printed.err == ""
+
+
+def test_the_short_option_shows_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["-V"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith(f"zoopark {__version__} ")
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from terminal.scripted import Keyboard
 from zoopark import Bot, Budget, Game, Move, Sight
 from zoopark.core.dice import Dice
 from zoopark.players.registry import Entrant, entrant
+from zoopark.players.seated import Seated
 from zoopark.players.thinkers import RandomBot
-from zoopark.terminal.bots import Seated
+from zoopark.version import SLOW
 
 
 class Scripted(Bot):
@@ -48,6 +49,19 @@ def test_bots_are_named_at_the_beginning() -> None:
     keyboard = played(lambda legal: legal[0])
     assert keyboard.shown.split("\n")[1] == "Bots: Anna is Stranger, Bert is random."
     assert "Bots:" not in Keyboard(Game(seed=1), []).run().shown
+
+
+@pytest.mark.parametrize(
+    ("bot", "compiled", "warned"),
+    [("expert", False, True), ("expert", True, False), ("normal", False, False)],
+)
+def test_a_level_that_needs_speed_is_announced_where_rules_are_interpreted(
+    bot: str, compiled: bool, warned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoopark.terminal.play.compiled", lambda: compiled)
+    game = Game("zooloretto(players=2, start=A)", seed=3)
+    keyboard = Keyboard(game, [], entrants=[None, entrant(bot)]).run()
+    assert (" ".join(SLOW.split()) in keyboard.words) is warned
 
 
 @pytest.mark.parametrize("as_text", [False, True])

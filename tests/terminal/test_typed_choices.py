@@ -90,8 +90,9 @@ def test_the_list_shows_every_move_with_its_number_and_price() -> None:
         cell.strip() for line in text.split("\n") for cell in line.split("   ") if cell.strip()
     ]
     prices = {"move": 1, "exchange": 1, "buy": 2, "discard": 2, "expand": 3}
+    loads = {"take 1": " [panda panda ·]", "take 3": " [snack · ·]"}
     expected = [
-        f"{number} {move.text}"
+        f"{number} {move.text}{loads.get(move.text, '')}"
         + (
             f" ({prices[move.verb]} coin{'s' * (prices[move.verb] > 1)})"
             if move.verb in prices
@@ -104,7 +105,7 @@ def test_the_list_shows_every_move_with_its_number_and_price() -> None:
     assert "move panda 6 (1 coin)" in text
     assert "buy B fruit (2 coins)" in text
     assert "discard snack (2 coins)" in text
-    assert "take 1 (" not in text
+    assert "take 1 [panda panda ·] (" not in text
 
 
 def test_placing_what_was_taken_has_no_price() -> None:

@@ -1,7 +1,8 @@
 /** Every kind of move that a game or a module has, once, by touching the drawn board. */
 import { expect } from 'vitest'
-import type { View } from '../src/lib/model'
-import { lyingTiles } from '../src/lib/motion/journeys'
+import type { View } from '../src/table/view'
+import { lyingTiles } from '../src/table/motion/journeys'
+import { gameNamed } from '../tests/support/games'
 import rows from './actions.json'
 import { test, type Player } from './support'
 import { playByHand } from './support/guide'
@@ -52,7 +53,7 @@ async function expectDone(player: Player, { move, position }: Row): Promise<void
   await player.asked()
   const [before, seen] = [await player.table(id), await sights(player)]
   await expectDrawn(player, before.view as View)
-  expect(await playByHand(player, move)).toBe(move)
+  expect(await playByHand(player, gameNamed(position), move)).toBe(move)
   const after = await player.table(id)
   expect(after.table.ply).toBe(1)
   await expectDrawn(player, after.view as View)

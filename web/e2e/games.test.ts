@@ -1,6 +1,6 @@
 /** Whole games, from the home page to their scoring, by clicks on what is lit. */
 import { describe, expect } from 'vitest'
-import type { GameName } from '../src/lib/model'
+import type { GameName } from '../src/table/view'
 import { test } from './support'
 import { Chance } from './support/chance'
 import { Explorer } from './support/explorer'

@@ -1,6 +1,6 @@
 /** The rulebook in the app: searched in four languages, with house rules marked. */
 import { expect } from 'vitest'
-import { typeset } from '../src/lib/i18n/typography'
+import { typeset } from '../src/texts/typography'
 import type { Book, RuleText } from '../src/net/messages'
 import { LANGUAGES, say } from './house/words'
 import { test } from './support'

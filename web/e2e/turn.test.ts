@@ -1,6 +1,6 @@
 /** What helps during a turn: the owl, taking back, confirming, and asking the others. */
 import { expect } from 'vitest'
-import { typeset } from '../src/lib/i18n/typography'
+import { typeset } from '../src/texts/typography'
 import { Aside, BOT, together, YOU } from './house/company'
 import { FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
 import { say } from './house/words'

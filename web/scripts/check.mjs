@@ -52,28 +52,29 @@ for (const [width, theme] of widths
     const missing = await tab.evaluate(async (name) => {
       const [
         { optionsOf, lightsOf, settled, choose, actionsOf, NOTHING },
-        { isDrawn },
+        { gameOf },
         { default: all },
       ] = await Promise.all([
-        import('/src/lib/moves/targets.ts'),
-        import('/src/lib/drawn.ts'),
+        import('/src/table/moves/targets.ts'),
+        import('/src/table/game.ts'),
         import('/fixtures/views.json'),
       ])
       const view = all[name]
-      const options = optionsOf(view.legal, view.seat ?? 0)
+      const game = gameOf(view)
+      const options = optionsOf(game, view.legal, view.seat ?? 0)
       const lost = []
       const look = (selection, what) => {
         for (const [place, light] of lightsOf(options, selection)) {
           const shown = place.startsWith('bid:') || /\/(lay|build):/.test(place)
           if (light !== 'glow' || shown) continue
           if (!document.querySelector(`[data-pick="${CSS.escape(place)}"]`))
-            lost.push(`${what} ${place}${isDrawn(place) ? '' : ' (button)'}`)
+            lost.push(`${what} ${place}${game.isDrawn(place) ? '' : ' (button)'}`)
         }
       }
       look(settled(options, NOTHING), 'at once:')
       const buttons = [...document.querySelectorAll('footer button')]
       for (const action of actionsOf(options, NOTHING).keys()) {
-        const { t } = await import('/src/lib/i18n/index.svelte.ts')
+        const { t } = await import('/src/texts/index.svelte.ts')
         const ticket = buttons.find(
           (one) =>
             one.textContent?.trim().startsWith(t(`action.${action}`)) &&

@@ -372,7 +372,7 @@ def main() -> None:
     write("modules.json", modules())
     write("journeys.json", journeys())
     tiles = [msgspec.to_builtins(path_tile(number)) for number in range(25)]
-    write("../src/lib/model/ozoolemio-tiles.json", tiles)
+    write("../src/games/ozoolemio/tiles.json", tiles)
 
 
 if __name__ == "__main__":

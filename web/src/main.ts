@@ -1,12 +1,12 @@
 import { mount } from 'svelte'
-import '$lib/art/base'
-import { learn } from '$lib/catalogue.svelte'
-import { speak } from '$lib/i18n/index.svelte'
-import { settings } from '$lib/settings.svelte'
+import '$/ui/art/base'
+import { learn } from '$/ui/catalogue.svelte'
+import { speak } from '$/texts/index.svelte'
+import { settings } from '$/ui/settings.svelte'
 import App from './App.svelte'
-import { api, failureOf, OUTDATED, type Failure } from './net/api'
-import './styles/index.css'
-import './pages/pages.css'
+import { api, failureOf, OUTDATED, type Failure } from '$/net/api'
+import '$/styles/index.css'
+import '$/pages/pages.css'
 
 const LONGEST = 30_000
 

@@ -17,7 +17,7 @@ from zoopark.bots.outlook import Outlook
 from zoopark.bots.playout import play_on
 from zoopark.bots.tree import NONE, SCALE, Tree
 from zoopark.core.dice import Dice
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 
@@ -34,10 +34,10 @@ EXPLORING: Final[i64] = 10  # of a hundred simultaneous decisions, so many are m
 class Search:
     """The search of one seat in one game. It keeps its tree from one decision to the next."""
 
-    def __init__(self, judge: Judge, players: i64, outlook: Outlook | None = None) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, players: i64, outlook: Outlook | None = None) -> None:
+        self.evaluator = evaluator
         self.players = players
-        self.outlook = Outlook(judge, players) if outlook is None else outlook
+        self.outlook = Outlook(evaluator, players) if outlook is None else outlook
         self.tree = Tree(players)
         self.root: i64 = 0
         self.log: list[tuple[int, int]] = []
@@ -63,7 +63,7 @@ class Search:
         self._go_on(log)
         scene = known.copy()
         scene.guess(dice)
-        self.judge.study(scene)
+        self.evaluator.study(scene)
         clock = Clock(budget)
         together = known.actors() & (known.actors() - 1) != 0
         while clock.goes_on():
@@ -147,8 +147,8 @@ class Search:
 
     def _iterate(self, state: State, dice: Dice) -> None:
         tree = self.tree
-        judge = self.judge
-        now = judge.rounds(state)
+        evaluator = self.evaluator
+        now = evaluator.rounds(state)
         node = self.root
         self.path = vec[i64](capacity=64)
         self.path = append(self.path, node)
@@ -168,7 +168,7 @@ class Search:
                 node = self._best_child(node, seat)
                 state.play(seat, tree.move[node])
             self.path = append(self.path, node)
-        play_on(judge, state, self.outlook.until(now, state), dice, self.moves)
+        play_on(evaluator, state, self.outlook.until(now, state), dice, self.moves)
         self._find_results(state)
         for k in range(len(self.path)):
             tree.note(self.path[k], self.results)
@@ -185,26 +185,26 @@ class Search:
             tree.join(tree.add(moves.items[0], NONE, SCALE), node)
             return
         if node == self.root:
-            self.judge.weigh(state, seat, moves)
+            self.evaluator.weigh(state, seat, moves)
         else:
-            self.judge.prepare(state)
-            self.judge.rate(state, seat, moves)
+            self.evaluator.prepare(state)
+            self.evaluator.rate(state, seat, moves)
         self._add_arms(node, NONE)
 
     def _add_arms(self, node: i64, seat: i64) -> None:
         """Add a child for every move, more likely the better it is rated."""
         moves = self.moves
-        ratings = self.judge.ratings
+        ratings = self.evaluator.ratings
         highest = ratings[0]
         for k in range(moves.count):
             if ratings[k] > highest:
                 highest = ratings[k]
         total = 0.0
         for k in range(moves.count):
-            total += exp(float(ratings[k] - highest) / self.judge.blur)
+            total += exp(float(ratings[k] - highest) / self.evaluator.blur)
         even = 0.1 / float(moves.count)
         for k in range(moves.count):
-            share = 0.9 * exp(float(ratings[k] - highest) / self.judge.blur) / total + even
+            share = 0.9 * exp(float(ratings[k] - highest) / self.evaluator.blur) / total + even
             arm = self.tree.add(moves.items[k], seat, i64(int(share * float(SCALE))))
             self.tree.join(arm, node)
 
@@ -239,18 +239,18 @@ class Search:
         tree = self.tree
         if not tree.open[node]:
             tree.open[node] = 1
-            self.judge.prepare(state)
+            self.evaluator.prepare(state)
             for seat in range(self.players):
                 if actors >> seat & 1:
                     state.legal(seat, self.moves)
-                    self.judge.rate(state, seat, self.moves)
+                    self.evaluator.rate(state, seat, self.moves)
                     self._add_arms(node, seat)
         for seat in range(self.players):
             if actors >> seat & 1:
                 arm = self._mixed(state, node, seat, dice)
                 self.path = append(self.path, arm)
                 state.play(seat, tree.move[arm])
-        return tree.reached(node, self.judge.consequence(state))
+        return tree.reached(node, self.evaluator.consequence(state))
 
     def _mixed(self, state: State, node: i64, seat: i64, dice: Dice) -> i64:
         """An arm of a seat by lot: the better it has done, the more likely."""

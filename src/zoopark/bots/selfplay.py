@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from zoopark.bots.playout import play_on
 from zoopark.core.dice import Dice
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
@@ -14,12 +14,12 @@ from zoopark.core.state import State
 class Notes:
     """Sketches of a game, one for each seat where a round begins.
 
-    ``heads`` has four numbers for each: the worth by the judge, the stage of the game, the seat,
+    ``heads`` has four numbers for each: what the evaluator says, the stage of the game, the seat,
     and how many places and values of its sketch there are.
     """
 
-    def __init__(self, judge: Judge, sketch: Sketch) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, sketch: Sketch) -> None:
+        self.evaluator = evaluator
         self.sketch = sketch
         self.heads: vec[i64] = vec[i64](capacity=256)
         self.places: vec[i64] = vec[i64](capacity=2048)
@@ -28,14 +28,14 @@ class Notes:
 
     def look(self, state: State) -> None:
         """Note a situation if a round begins with it."""
-        judge = self.judge
-        if state.over() or judge.rounds(state) == self.round:
+        evaluator = self.evaluator
+        if state.over() or evaluator.rounds(state) == self.round:
             return
-        self.round = judge.rounds(state)
-        judge.prepare(state)
+        self.round = evaluator.rounds(state)
+        evaluator.prepare(state)
         worths = vec[i64]([0] * state.players)
         for seat in range(state.players):
-            worths[seat] = judge.worth(state, seat)
+            worths[seat] = evaluator.worth(state, seat)
         sketch = self.sketch
         sketch.look(state, worths)
         for seat in range(state.players):
@@ -55,7 +55,7 @@ class Notes:
 
 def play_at_a_glance(notes: Notes, state: State, dice: Dice, moves: Moves) -> None:
     """Play a game to its end with moves that look good at a glance."""
-    judge = notes.judge
+    evaluator = notes.evaluator
     while not state.over():
-        play_on(judge, state, judge.rounds(state) + 1, dice, moves)
+        play_on(evaluator, state, evaluator.rounds(state) + 1, dice, moves)
         notes.look(state)

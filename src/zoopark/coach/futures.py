@@ -14,7 +14,7 @@ from zoopark.bots.budget import Budget
 from zoopark.bots.forecast import Forecast
 from zoopark.bots.playout import play_to_end
 from zoopark.core.dice import Dice
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.core.state import State, ranking
 
@@ -37,7 +37,9 @@ class Futures:
     def __init__(self, moves: Sequence[int]) -> None:
         self.games: dict[int, list[Forecast]] = {move: [] for move in moves}
 
-    def play(self, judge: Judge, known: State, seat: int, budget: Budget, seed: int) -> None:
+    def play(
+        self, evaluator: Evaluator, known: State, seat: int, budget: Budget, seed: int
+    ) -> None:
         """Play as many games as the budget allows, in about half the time of its search."""
         wanted = MOST
         if budget.iterations:
@@ -53,7 +55,7 @@ class Futures:
             for move, played in self.games.items():
                 state = scene.copy()
                 state.play(seat, move)
-                play_to_end(judge, state, luck.copy(), moves)
+                play_to_end(evaluator, state, luck.copy(), moves)
                 forecast = Forecast(state.players)
                 forecast.add(state, ranking(state)[0])
                 played.append(forecast)

@@ -122,6 +122,24 @@ class Hint:
             return list(self.advices)
         return [*self.advices, self.about]
 
+    def _repr_html_(self) -> str:
+        """The same table for notebooks."""
+        from zoopark.ui.notebook import table
+
+        rows = [
+            (advice.move.text, f"{advice.chance:.0%}", number(advice.points), advice.why)
+            for advice in self.shown()
+        ]
+        return table(["move", "to win", "points", "why"], rows)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The hint as JSON-compatible data."""
+        return {
+            "seat": self.seat,
+            "advices": [advice.to_dict() for advice in self.advices],
+            "about": None if self.about is None else self.about.to_dict(),
+        }
+
     def __str__(self) -> str:
         """A small table."""
         shown = self.shown()

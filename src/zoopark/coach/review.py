@@ -11,8 +11,8 @@ from zoopark.coach.hint import Reason, hint, number
 from zoopark.coach.thought import Thought
 from zoopark.game import Game
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE, Record
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
+from zoopark.record import Record
 
 WORST: Final = 5  # decisions that are explained
 EXAMINED: Final = 15  # maximum number of decisions to check again: the first look may be bad luck

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.search import SPREAD, VICTORY, Search
 from zoopark.bots.tree import NONE
 from zoopark.coach.futures import Futures
@@ -54,8 +53,8 @@ class Thought:
         self.budget = budget
         self.seed = seed
         self.known = game.sight(seat).state
-        self.judge = judge_of(self.known)
-        search = Search(self.judge, self.players)
+        self.evaluator = game.spec.evaluator(self.known)
+        search = Search(self.evaluator, self.players)
         search.think(self.known, seat, [], budget, Dice(seed))
         self.arms = self._arms(search)
         self.ranked = sorted(self.arms, key=lambda move: (-self.arms[move].visits, move))
@@ -80,7 +79,7 @@ class Thought:
     def look_ahead(self, moves: Sequence[int]) -> None:
         """Run playouts for the best move and each of these."""
         self.futures = Futures(list(dict.fromkeys([self.ranked[0], *moves])))
-        self.futures.play(self.judge, self.known, self.seat, self.budget, self.seed)
+        self.futures.play(self.evaluator, self.known, self.seat, self.budget, self.seed)
 
     def chance(self, move: int) -> float:
         """How likely this seat is to win after a move that was looked at.

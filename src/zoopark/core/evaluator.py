@@ -1,6 +1,6 @@
 """What a bot knows of a game beyond its rules: which move looks good, what a situation is worth.
 
-Ratings and worths are in hundredths of a point. There is a judge for every game; greedy play,
+Ratings and worths are in hundredths of a point. There is an evaluator for every game; greedy play,
 playouts and the tree search all ask the same one.
 """
 
@@ -17,7 +17,7 @@ NOISE: Final[i64] = 40
 BLUR: Final = 120.0
 
 
-class Judge:
+class Evaluator:
     def __init__(self) -> None:
         self.ratings: vec[i64] = vec[i64]([0] * 64)
         self.noise = NOISE  # ratings that differ by less are hardly told apart in playouts

@@ -11,37 +11,32 @@ from mypy_extensions import i64
 
 OK: Final[i64] = 0
 
-BOOKS: Final = {
-    1: "Z",
-    2: "A",
-    3: "C",
-    4: "O",
-    11: "SB",
-    12: "FZ",
-    13: "PZ",
-    14: "AA",
-    15: "XE",
-    16: "BL",
-    17: "BS",
-    18: "OC",
-    19: "JV",
-    20: "CH",
-    21: "BO",
-    22: "FA",
-    23: "XX",
-    24: "MI",
-    99: "K",
-}
+PREFIXES: Final[dict[int, str]] = {}
+
+
+class Book:
+    """A book of rules. ``Book(1_00_00, "Z")`` has the rules whose numbers begin there.
+
+    Games and expansions declare their books beside their rules.
+    """
+
+    def __init__(self, first: int, prefix: str) -> None:
+        if PREFIXES.setdefault(first // 1_00_00, prefix) != prefix:
+            raise ValueError(f"another book has the numbers of {prefix}")
+        self.prefix = prefix
+
+
+RULEBOOK: Final = Book(99_00_00, "K")  # what all games share
 
 
 def rule_id(number: int) -> str:
     """The id of a rule number.
 
-    >>> rule_id(1_04_05)
-    'Z.4.5'
+    >>> rule_id(99_01_01)
+    'K.1.1'
     """
     book, rest = divmod(number, 1_00_00)
-    return f"{BOOKS[book]}.{rest // 100}.{rest % 100}"
+    return f"{PREFIXES[book]}.{rest // 100}.{rest % 100}"
 
 
 class IllegalMove(ValueError):

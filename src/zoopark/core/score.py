@@ -137,3 +137,9 @@ class Sheet:
         rows = [f"{line.name:<{width}} {line.points:>4}" for line in self.lines]
         rows.append(f"{'total':<{width}} {self.total:>4}")
         return "\n".join(rows)
+
+    def _repr_html_(self) -> str:
+        """The sheet as a table, for notebooks."""
+        rows = [f"<tr><td>{line.name}<td>{line.points}<td>{line.rule}" for line in self.lines]
+        rows.append(f"<tr><th>total<th>{self.total}<th>")
+        return f"<table><tr><th>line<th>points<th>rule{''.join(rows)}</table>"

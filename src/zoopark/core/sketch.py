@@ -1,7 +1,7 @@
 """A situation as a short list of numbers, for the network that learns what comes of it.
 
 A sketch is made where a round begins: trucks are empty then, and nobody is out. Each seat has a
-sketch of its own: what it owns, what the others want, what is still to come, and what the judge
+sketch of its own: what it owns, what the others want, what is still to come, and what the evaluator
 makes of it. Most numbers of a sketch are zero, so only the others are listed.
 """
 
@@ -50,7 +50,7 @@ class Sketch:
         raise NotImplementedError
 
     def look(self, state: State, worths: vec[i64]) -> None:
-        """Look at the table; the worths are those of the judge, seat by seat."""
+        """Look at the table; the worths are those of the evaluator, seat by seat."""
         raise NotImplementedError
 
     def write(self, state: State, seat: i64) -> None:

@@ -14,10 +14,10 @@ except ImportError as error:
     raise missing(error, "rl") from error
 
 from zoopark.envs.arrays import Reward, reward_number
-from zoopark.envs.discrete import Actions
-from zoopark.envs.drawing import drawn
+from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
-from zoopark.envs.solo import MODES, SoloGame
+from zoopark.envs.rendering import MODES, check_mode, render
+from zoopark.envs.solo import SoloGame
 
 Illegal = Literal["terminate", "raise", "mask"]
 Seen = dict[str, npt.NDArray[Any]]
@@ -45,6 +45,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         players: int = 4,
         *,
         reward: Reward = "rank",
+        shaping: float = 0.0,
         illegal: Illegal = "terminate",
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -54,11 +55,11 @@ class RawEnv(AECEnv[str, Seen, int]):
 
         ``illegal`` says what an illegal action does: ``terminate`` ends the game at the expense of
         the agent that played it, ``raise`` makes it an error, and with ``mask`` the agent is asked
-        again. ``max_cycles`` truncates a game after that many decisions per player.
+        again. ``shaping`` is what a seat gets at once for each point that its lead over the others
+        grows by. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"there is no render mode {render_mode!r}")
+        check_mode(render_mode)
         self.metadata = {**MODES_AND_PACE, "name": f"{title}_v0"}
         self.render_mode = render_mode
         self.game = known_game(game_string(title, players, options))
@@ -82,8 +83,10 @@ class RawEnv(AECEnv[str, Seen, int]):
             for agent in self.possible_agents
         }
         self._actions: dict[str, spaces.Space[Any]] = {
-            agent: Actions(count) for agent in self.possible_agents
+            agent: MaskedDiscrete(count) for agent in self.possible_agents
         }
+        self._shaping = float(shaping)
+        self._leads = [0.0] * self.game.players
         self._no_action = np.zeros(count, np.int8)
         self.state_space = spaces.Box(0, 255, (columns * self.game.players,), np.uint8)
 
@@ -102,6 +105,8 @@ class RawEnv(AECEnv[str, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._shape()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._ask()
 
     def _ask(self) -> None:
@@ -134,20 +139,33 @@ class RawEnv(AECEnv[str, Seen, int]):
         self.infos[agent] = {}
         solo.play(solo.move(int(action)))
         self._decisions += 1
+        self._shape()
         if solo.seat() < 0:
             self._end()
         else:
+            if self._shaping:
+                self._accumulate_rewards()
             self._ask()
             if self._decisions == self._most:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
+    def _shape(self) -> None:
+        """Reward each seat for what its lead has grown by since the last time."""
+        if self._shaping:
+            for agent, seat in self._seats.items():
+                lead = self._played.lead(seat)
+                self.rewards[agent] = self._shaping * (lead - self._leads[seat])
+                self._leads[seat] = lead
+
     def _refuse(self, agent: str, action: int) -> None:
         """An illegal action was played."""
         if self._illegal == "raise":
             raise ValueError(f"{agent}: action {action} is not legal")
-        if self._illegal == "terminate":
+        if self._illegal == "mask":
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
             self._cumulative_rewards[agent] = 0.0
             self.rewards = {name: ILLEGAL_REWARD * (name == agent) for name in self.agents}
             self._accumulate_rewards()
@@ -156,28 +174,25 @@ class RawEnv(AECEnv[str, Seen, int]):
             self.agent_selection = self.agents[0]
 
     def _end(self) -> None:
-        self.rewards = dict(zip(self.agents, self._played.rewards(), strict=True))
+        final = self._played.rewards()
+        self.rewards = {
+            agent: self.rewards[agent] + final[seat] for agent, seat in self._seats.items()
+        }
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as text or as an SVG drawing; ``human`` prints the text."""
-        if self.render_mode == "svg":
-            return drawn(self._played.solo.desk.state, self.game.config)
-        text = self._played.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as text, as an SVG drawing or as pixels; ``human`` prints the text."""
+        return render(self._played.solo.simulator.state, self.game.config, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def wrapped(title: str, **given: Any) -> WrappedEnv:
+def wrapped(title: str, players: int = 4, **given: Any) -> WrappedEnv:
     """The environment with PettingZoo's usual check of the order of calls.
 
     The environment itself does what the other usual wrappers do, and faster.
     """
-    return wrappers.OrderEnforcingWrapper(RawEnv(title, **given))
+    return wrappers.OrderEnforcingWrapper(RawEnv(title, players, **given))

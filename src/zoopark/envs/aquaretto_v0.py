@@ -1,21 +1,10 @@
 """Aquaretto for PettingZoo; options are those of ``RawEnv`` and of the game string."""
 
-from typing import Any
+from functools import partial
 
-from zoopark.envs.aec import RawEnv, WrappedEnv, wrapped
+from zoopark.envs.aec import RawEnv, wrapped
 from zoopark.envs.parallel import CycleEnv
 
-
-def env(players: int = 4, **options: Any) -> WrappedEnv:
-    """The environment in PettingZoo's wrapper."""
-    return wrapped("aquaretto", players=players, **options)
-
-
-def raw_env(players: int = 4, **options: Any) -> RawEnv:
-    """The environment alone."""
-    return RawEnv("aquaretto", players, **options)
-
-
-def parallel_env(players: int = 4, **options: Any) -> CycleEnv:
-    """The parallel environment: all agents submit an action in every cycle."""
-    return CycleEnv("aquaretto", players, **options)
+env = partial(wrapped, "aquaretto")  # the environment in PettingZoo's wrapper
+raw_env = partial(RawEnv, "aquaretto")  # the environment alone
+parallel_env = partial(CycleEnv, "aquaretto")  # all agents submit an action in every cycle

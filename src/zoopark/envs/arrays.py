@@ -10,7 +10,7 @@ from zoopark.envs.core.batch import Batch
 from zoopark.envs.core.rewards import DIFFERENCE, RANK
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 
 Reward = Literal["rank", "difference"]
 
@@ -55,7 +55,7 @@ class Games(Protocol):
     def close(self) -> None: ...
 
 
-class Room:
+class Shard:
     """Some games, stepped in this process. NumPy reads their arrays without copying."""
 
     def __init__(self, game: EnvGame, seeds: Sequence[int], reward: Reward) -> None:
@@ -65,7 +65,9 @@ class Room:
         self._game = game
         self._reward: Reward = reward
         number = REWARDS[reward]
-        self._batch = Batch(game.start, game.actions, game.sight, game.width, list(seeds), number)
+        self._batch = Batch(
+            game.start, game.actions, game.observer, game.width, list(seeds), number
+        )
         rows = len(seeds)
         batch = self._batch
         self.arrays = Arrays(
@@ -81,12 +83,12 @@ class Room:
     def __getstate__(self) -> dict[str, Any]:
         """Situations are written as positions, which say everything."""
         read = read_config(self._game.config)
-        title, batch = title_of(read.game), self._batch
+        title, batch = spec_of(read.game), self._batch
         return {
             "game": self._game,
             "reward": self._reward,
-            "positions": [title.position(desk.state, read) for desk in batch.desks],
-            "dice": [desk.dice for desk in batch.desks],
+            "positions": [title.position(simulator.state, read) for simulator in batch.simulators],
+            "dice": [simulator.dice for simulator in batch.simulators],
             "choosers": list(batch.choosers),
             **{name: list(getattr(batch, name)) for name in _KEPT},
         }

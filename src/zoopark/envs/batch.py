@@ -16,15 +16,16 @@ from types import TracebackType
 from typing import Final, Literal
 
 from zoopark.extras import missing
+from zoopark.games.catalog import DEFAULT_NAME
 
 try:
     import numpy as np
     import numpy.typing as npt
 except ImportError as error:
     raise missing(error, "rl") from error
-from zoopark.envs.arrays import Arrays, Games, Reward, Room, reward_number
-from zoopark.envs.crew import Crew
+from zoopark.envs.arrays import Arrays, Games, Reward, Shard, reward_number
 from zoopark.envs.games import env_game
+from zoopark.envs.worker_pool import WorkerPool
 
 Illegal = Literal["raise", "mask"]
 _DO_WITH_ILLEGAL: Final = ("raise", "mask")
@@ -42,7 +43,7 @@ class BatchEnv:
 
     def __init__(
         self,
-        config: str = "zooloretto(players=4)",
+        config: str = f"{DEFAULT_NAME}(players=4)",
         games: int = 1024,
         *,
         seed: int | Sequence[int] = 0,
@@ -78,8 +79,8 @@ class BatchEnv:
 
     def _begin(self) -> Games:
         if self._processes > 1:
-            return Crew(self.game, self._seeds, self._reward, self._processes)
-        return Room(self.game, self._seeds, self._reward)
+            return WorkerPool(self.game, self._seeds, self._reward, self._processes)
+        return Shard(self.game, self._seeds, self._reward)
 
     @property
     def arrays(self) -> Arrays:

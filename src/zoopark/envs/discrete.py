@@ -7,7 +7,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 
-class Actions(spaces.Discrete):
+class MaskedDiscrete(spaces.Discrete):
     """All actions of a game. Only a few of hundreds are legal, so these are sampled directly."""
 
     def sample(self, mask: npt.NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:

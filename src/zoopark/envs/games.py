@@ -4,33 +4,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from zoopark.core.actions import Actions
+from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.envs.columns.auction import auction_columns
-from zoopark.envs.columns.games import (
-    aquaretto_columns,
-    combined_columns,
-    zooloretto_columns,
-)
-from zoopark.envs.columns.names import COLUMNS, UNUSED
-from zoopark.envs.core.actions import Actions, ParkActions
-from zoopark.envs.core.auction import AuctionSight
-from zoopark.envs.core.drafts import AquarettoSight, CombinedSight, ZoolorettoSight
-from zoopark.envs.core.lattice import Lattice
-from zoopark.envs.core.sight import Sight
-from zoopark.envs.spaces.aquaretto import (
-    aquaretto_blocks,
-    aquaretto_outcomes,
-    combined_blocks,
-    combined_outcomes,
-)
-from zoopark.envs.spaces.modules import module_blocks, module_outcomes
-from zoopark.envs.spaces.ozoolemio import ozoolemio_blocks, ozoolemio_outcomes
-from zoopark.envs.spaces.zooloretto import Box, zooloretto_blocks, zooloretto_outcomes
-from zoopark.games.aquaretto.rules.game import Aquaretto
-from zoopark.games.catalog import read_config, title_of
-from zoopark.games.combined.rules.game import Combined
-from zoopark.games.ozoolemio.rules.game import OZooLeMio
-from zoopark.games.zooloretto.rules.game import Zooloretto
+from zoopark.games.catalog import read_config, spec_of
+from zoopark.notation.columns import COLUMNS, UNUSED
 from zoopark.notation.moves import Move
 
 
@@ -48,7 +26,7 @@ class EnvGame:
     config: str  # the canonical game string
     start: State  # before anything is dealt; copied, never played
     actions: Actions
-    sight: Sight
+    observer: Observer
     columns: tuple[str, ...]  # the names of all columns of an observation
     secrets: bool  # does any seat know something that others do not?
 
@@ -93,35 +71,10 @@ class EnvGame:
 def env_game(config: str) -> EnvGame:
     """Read a game string; raises ``NotationError`` if it is wrong."""
     read = read_config(config)
-    start = title_of(read.game).new(read)
-    players = int(start.players)
-    sight: Sight
-    numbering = Actions
-    secrets = False
-    if isinstance(start, Zooloretto):
-        modules = start.zoos.modules
-        ids = {manifest.id for module in modules for manifest in module.manifests()}
-        box = Box(players, ids)
-        decisions = zooloretto_blocks(box) + module_blocks(box)
-        outcomes = zooloretto_outcomes(box) + module_outcomes(box)
-        sight = ZoolorettoSight(players, modules)
-        columns = zooloretto_columns(players, modules)
-        secrets = "order-cards" in ids
-    elif isinstance(start, Aquaretto):
-        decisions, outcomes = aquaretto_blocks(players), aquaretto_outcomes(players)
-        sight, numbering = AquarettoSight(players), ParkActions
-        columns = aquaretto_columns(players)
-    elif isinstance(start, Combined):
-        decisions, outcomes = combined_blocks(players), combined_outcomes(players)
-        sight, numbering = CombinedSight(players), ParkActions
-        columns = combined_columns(players)
-    else:
-        assert isinstance(start, OZooLeMio)
-        decisions, outcomes = ozoolemio_blocks(), ozoolemio_outcomes(players)
-        sight, columns = AuctionSight(players), auction_columns(players)
-        secrets = True
-    actions = numbering(Lattice(players, decisions), Lattice(players, outcomes))
-    return EnvGame(str(read), start, actions, sight, tuple(columns), secrets)
+    spec = spec_of(read.game)
+    start = spec.new(read)
+    env = spec.env(start)
+    return EnvGame(str(read), start, env.actions, env.observer, env.columns, spec.hides(read))
 
 
 @cache

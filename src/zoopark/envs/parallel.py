@@ -12,7 +12,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from zoopark.envs.aec import MODES_AND_PACE, RawEnv, Seen
-from zoopark.envs.discrete import Actions
+from zoopark.envs.discrete import MaskedDiscrete
 
 
 class CycleEnv(ParallelEnv[str, Seen, int]):
@@ -48,7 +48,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
             for agent in self.possible_agents
         }
         self._actions: dict[str, spaces.Space[Any]] = {
-            agent: Actions(self.wait + 1) for agent in self.possible_agents
+            agent: MaskedDiscrete(self.wait + 1) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -79,7 +79,9 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
         dict[str, dict[str, Any]],
     ]:
         action = actions[self._env.agent_selection]
-        if action != self.wait:
+        if action == self.wait:
+            self._env.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
             self._env.step(action)
         self._cycles += 1
         over = self._env.terminations[self.agents[0]]
@@ -106,7 +108,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"to_act": agent == self._env.agent_selection} for agent in self.agents}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self._env.render()
 
     def close(self) -> None:

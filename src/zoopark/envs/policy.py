@@ -39,7 +39,7 @@ def observe(game: Game, seat: int | None = None) -> tuple[Observation, Mask]:
         raise ValueError(f"there is no seat {seat}")
     known = played_game(game.config)
     words = vec[i64]([0] * known.width)
-    known.sight.write(game.state, seat, words, 0)
+    known.observer.write(game.state, seat, words, 0)
     mask = np.zeros(known.action_count, np.int8)
     for move in game.legal(seat):
         mask[known.actions.number(game.state, seat, move.code)] = 1

@@ -25,12 +25,13 @@ except ImportError as error:
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
-from zoopark.envs.discrete import Actions
-from zoopark.envs.drawing import drawn
+from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
-from zoopark.envs.solo import MODES, SoloGame
+from zoopark.envs.rendering import MODES, check_mode, render
+from zoopark.envs.solo import SoloGame
 from zoopark.game import Game
+from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
 from zoopark.players.answers import meant
 from zoopark.players.bot import Bot, Sight
@@ -40,14 +41,6 @@ Illegal = Literal["terminate", "raise", "mask"]
 Opponent = Player | Policy
 Seen = npt.NDArray[np.uint8]
 Info = dict[str, Any]
-
-_IDS: Final = {
-    "zooloretto": "Zooloretto",
-    "aquaretto": "Aquaretto",
-    "combined": "Combined",
-    "ozoolemio": "OZooLeMio",
-}
-
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -59,7 +52,7 @@ def _player(opponent: Opponent) -> Player:
     return PolicyBot(opponent)
 
 
-class Rivals:
+class Opponents:
     """The other seats: they play until it is the learner's turn again."""
 
     def begin(self, played: SoloGame, seat: int, seed: int | None) -> None:
@@ -70,7 +63,7 @@ class Rivals:
         raise NotImplementedError
 
 
-class RandomRivals(Rivals):
+class RandomOpponents(Opponents):
     """Random players, all of them in compiled code."""
 
     def __init__(self) -> None:
@@ -86,7 +79,7 @@ class RandomRivals(Rivals):
         played.solo.play_among_random(move, seat, self._dice)
 
 
-class BotRivals(Rivals):
+class BotOpponents(Opponents):
     """Bots by name, one for each of the other seats in turn order."""
 
     def __init__(self, config: str, entrants: list[Entrant]) -> None:
@@ -140,6 +133,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int | None = None,
         opponents: Opponent | Sequence[Opponent] = "random",
         reward: Reward = "rank",
+        shaping: float = 0.0,
         illegal: Illegal = "terminate",
         render_mode: str | None = None,
         **options: str,
@@ -150,10 +144,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         one for each of the others in turn order: the name of a bot, a ``Bot`` or its class, or a
         policy, a function of an observation and a mask that returns an action. ``illegal`` says
         what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
-        makes it an error, and with ``mask`` nothing happens.
+        makes it an error, and with ``mask`` nothing happens. ``shaping`` is what the learner gets
+        at once for each point that its lead over the others grows by.
         """
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"there is no render mode {render_mode!r}")
+        check_mode(render_mode)
         if illegal not in ("terminate", "raise", "mask"):
             raise ValueError(f"illegal is one of terminate, raise, mask, not {illegal!r}")
         self.game = known_game(game_string(title, players, options))
@@ -164,16 +158,18 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._fixed = seat is not None
         self._illegal = illegal
         self._played = SoloGame(self.game, reward_number(reward))
-        self._rivals = self._seated(opponents)
+        self._opponents = self._seated(opponents)
         self._over = True
+        self._shaping = float(shaping)
+        self._lead = 0.0  # of the learner, when last asked
         self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
-        self.action_space = Actions(self.game.action_count)
+        self.action_space = MaskedDiscrete(self.game.action_count)
 
-    def _seated(self, opponents: Opponent | Sequence[Opponent]) -> Rivals:
+    def _seated(self, opponents: Opponent | Sequence[Opponent]) -> Opponents:
         given: list[Opponent] = each(opponents, self.game.players - 1)
         if all(isinstance(rival, str) and rival == "random" for rival in given):
-            return RandomRivals()
-        return BotRivals(self.game.config, [entered(_player(rival)) for rival in given])
+            return RandomOpponents()
+        return BotOpponents(self.game.config, [entered(_player(rival)) for rival in given])
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What the learner may do now, as sb3-contrib asks for it."""
@@ -185,9 +181,17 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         if not self._fixed:
             self.seat = int(self.np_random.integers(self.game.players))
-        self._rivals.begin(self._played, self.seat, seed)
+        self._opponents.begin(self._played, self.seat, seed)
         self._over = False
+        self._shaped()
         return self._seen()
+
+    def _shaped(self) -> float:
+        """The reward for what the learner's lead has grown by since the last time."""
+        if not self._shaping:
+            return 0.0
+        before, self._lead = self._lead, self._played.lead(self.seat)
+        return self._shaping * (self._lead - before)
 
     def _seen(self) -> tuple[Seen, Info]:
         return self._played.observation(self.seat), {"action_mask": self._played.mask()}
@@ -197,10 +201,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
         solo, reward = self._played.solo, 0.0
         if solo.allows(int(action)):
-            self._rivals.play(self._played, self.seat, solo.move(int(action)))
+            self._opponents.play(self._played, self.seat, solo.move(int(action)))
+            reward = self._shaped()
             if solo.seat() < 0:
                 self._over = True
-                reward = self._played.rewards()[self.seat]
+                reward += self._played.rewards()[self.seat]
         elif self._illegal == "raise":
             raise gymnasium.error.InvalidAction(f"action {action} is not legal")
         elif self._illegal == "terminate":
@@ -210,20 +215,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             self.render()
         return seen, reward, self._over, False, info
 
-    def render(self) -> str | None:
-        """The table as text or as an SVG drawing; ``human`` prints the text."""
-        if self.render_mode == "svg":
-            return drawn(self._played.solo.desk.state, self.game.config)
-        text = self._played.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        """The table as text, as an SVG drawing or as pixels; ``human`` prints the text."""
+        return render(self._played.solo.simulator.state, self.game.config, self.render_mode)
 
 
-for _title, _name in _IDS.items():
+for _title in GAMES.values():
     gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
-        id=f"zoopark/{_name}-v0",
+        id=f"zoopark/{_title.env_name}-v0",
         entry_point="zoopark.envs.seat:SeatEnv",
-        kwargs={"title": _title},
+        vector_entry_point="zoopark.envs.vector:SeatVectorEnv",
+        kwargs={"title": _title.name},
     )

@@ -1,21 +1,17 @@
 """One game as an environment, in NumPy arrays: what PettingZoo and Gymnasium build on."""
 
 import os
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
 
 from zoopark.core.dice import Dice
-from zoopark.envs.core.rewards import write_rewards
+from zoopark.envs.core.rewards import lead, write_rewards
 from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
-from zoopark.games.catalog import read_config, title_of
-from zoopark.notation.seats import seat_letter
-
-MODES: Final = ("human", "ansi", "svg")  # ways to render a game
+from zoopark.games.catalog import read_config, spec_of
 
 
 class SoloGame:
@@ -26,7 +22,7 @@ class SoloGame:
 
     def _set_up(self, game: EnvGame, reward: int, dice: Dice | None) -> None:
         self.game = game
-        self.solo = Solo(game.start, game.actions, game.sight, game.width)
+        self.solo = Solo(game.start, game.actions, game.observer, game.width)
         self._reward = reward
         self._dice = dice
         self._observation = np.asarray(memoryview(self.solo.observation)).view(np.uint8)
@@ -34,17 +30,17 @@ class SoloGame:
 
     def __getstate__(self) -> tuple[EnvGame, int, Dice | None, str | None]:
         """The situation is written as a position, which says everything."""
-        state = self.solo.desk.state
+        state = self.solo.simulator.state
         read = read_config(self.game.config)
         begun = state is not self.game.start
-        written = title_of(read.game).position(state, read) if begun else None
+        written = spec_of(read.game).position(state, read) if begun else None
         return self.game, self._reward, self._dice, written
 
     def __setstate__(self, kept: tuple[EnvGame, int, Dice | None, str | None]) -> None:
         game, reward, dice, written = kept
         self._set_up(game, reward, dice)
         if dice is not None:
-            self.solo.desk.dice = dice
+            self.solo.simulator.dice = dice
         if written is not None:
             self.solo.adopt(Game.from_position(written, dealer=None).state)
 
@@ -64,14 +60,12 @@ class SoloGame:
         """What the seat to act may do."""
         return self._mask.copy()
 
+    def lead(self, seat: int) -> float:
+        """How many points a seat has more than the others on average."""
+        return float(lead(self.solo.simulator.state, seat))
+
     def rewards(self) -> list[float]:
         """The reward of each seat for the finished game."""
         rewards = vec[float]([0.0] * self.game.players)
-        write_rewards(self.solo.desk.state, self._reward, rewards, 0)
+        write_rewards(self.solo.simulator.state, self._reward, rewards, 0)
         return list(rewards)
-
-    def text(self) -> str:
-        """The board as everyone may see it."""
-        title = title_of(read_config(self.game.config).game)
-        names = [seat_letter(seat) for seat in range(self.game.players)]
-        return title.board(self.solo.desk.state, names)

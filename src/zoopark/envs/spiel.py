@@ -26,21 +26,20 @@ from mypy_extensions import i64
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 from zoopark.envs.arrays import reward_number
-from zoopark.envs.columns.names import UNUSED
 from zoopark.envs.core.rewards import write_rewards
 from zoopark.envs.games import EnvGame, game_string, known_game
-from zoopark.games.catalog import TITLES, read_config, title_of
-from zoopark.games.spec import Title
+from zoopark.games.catalog import GAMES, read_config, spec_of
+from zoopark.games.spec import GameSpec
+from zoopark.notation.columns import UNUSED
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
 
 PREFIX: Final = "python_"
 LONGEST: Final = 100_000  # decisions and draws: an upper bound for any game
 LARGEST: Final = 1000.0  # an upper bound for any difference in points
 
 
-def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspiel.GameType:
+def _game_type(title: GameSpec, information: pyspiel.GameType.Information) -> pyspiel.GameType:
     defaults: dict[str, int | str] = {option.name: "" for option in title.options}
     return pyspiel.GameType(
         short_name=f"{PREFIX}{title.name}",
@@ -64,7 +63,7 @@ def _game_type(title: Title, information: pyspiel.GameType.Information) -> pyspi
 class SpielGame(pyspiel.Game):
     """A game with explicit chance. Simultaneous bids are made one after the other, unseen."""
 
-    title: ClassVar[Title]
+    title: ClassVar[GameSpec]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
@@ -203,7 +202,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         """The whole position, including hidden information."""
         config = read_config(self.table.env.config)
-        return title_of(config.game).position(self.table.state, config)
+        return spec_of(config.game).position(self.table.state, config)
 
 
 class Observer:
@@ -223,7 +222,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self._env.sight.write(state.table.state, player, self._words, 0)
+        self._env.observer.write(state.table.state, player, self._words, 0)
         self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -234,7 +233,7 @@ class Observer:
         return " ".join(f"{name}={value}" for name, value in named if value and name != UNUSED)
 
     def _record(self, table: Table, player: int) -> str:
-        title = title_of(read_config(self._env.config).game)
+        title = spec_of(read_config(self._env.config).game)
         entries = title.visible(table.state, table.log, player)
         return f"{seat_letter(player)}: " + ", ".join(
             f"{'>' if seat == NATURE else seat_letter(seat)} {Move(code).text}"
@@ -242,27 +241,16 @@ class Observer:
         )
 
 
-# Each game needs its own class: what OpenSpiel keeps of a game must outlive the interpreter, and
-# no other callable does.
+def _register(title: GameSpec) -> type[SpielGame]:
+    """Register a game.
+
+    Each needs its own class: what OpenSpiel keeps of a game must outlive the interpreter, and no
+    other callable does.
+    """
+    game = type(f"{title.env_name}Game", (SpielGame,), {"title": title})
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    pyspiel.register_game(_game_type(title, information), game)
+    return game
 
 
-class ZoolorettoGame(SpielGame):
-    title = TITLES["zooloretto"]
-
-
-class AquarettoGame(SpielGame):
-    title = TITLES["aquaretto"]
-
-
-class CombinedGame(SpielGame):
-    title = TITLES["combined"]
-
-
-class OZooLeMioGame(SpielGame):
-    title = TITLES["ozoolemio"]
-
-
-for _game in (ZoolorettoGame, AquarettoGame, CombinedGame, OZooLeMioGame):
-    pyspiel.register_game(
-        _game_type(_game.title, pyspiel.GameType.Information.IMPERFECT_INFORMATION), _game
-    )
+REGISTERED: Final = [_register(title) for title in GAMES.values()]

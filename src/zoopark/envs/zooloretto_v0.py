@@ -1,21 +1,10 @@
 """Zooloretto for PettingZoo; options are those of ``RawEnv`` and of the game string."""
 
-from typing import Any
+from functools import partial
 
-from zoopark.envs.aec import RawEnv, WrappedEnv, wrapped
+from zoopark.envs.aec import RawEnv, wrapped
 from zoopark.envs.parallel import CycleEnv
 
-
-def env(players: int = 4, **options: Any) -> WrappedEnv:
-    """The environment in PettingZoo's wrapper."""
-    return wrapped("zooloretto", players=players, **options)
-
-
-def raw_env(players: int = 4, **options: Any) -> RawEnv:
-    """The environment alone."""
-    return RawEnv("zooloretto", players, **options)
-
-
-def parallel_env(players: int = 4, **options: Any) -> CycleEnv:
-    """The parallel environment: all agents submit an action in every cycle."""
-    return CycleEnv("zooloretto", players, **options)
+env = partial(wrapped, "zooloretto")  # the environment in PettingZoo's wrapper
+raw_env = partial(RawEnv, "zooloretto")  # the environment alone
+parallel_env = partial(CycleEnv, "zooloretto")  # all agents submit an action in every cycle

@@ -2,26 +2,34 @@
 
 from typing import TYPE_CHECKING, Final, Union
 
-from zoopark.games.aquaretto.spec import AquarettoTitle
-from zoopark.games.combined.spec import CombinedTitle
-from zoopark.games.ozoolemio.spec import OZooLeMioTitle
-from zoopark.games.spec import Title
+from zoopark.games.aquaretto.spec import AquarettoSpec
+from zoopark.games.combined.spec import CombinedSpec
+from zoopark.games.ozoolemio.spec import OZooLeMioSpec
+from zoopark.games.spec import GameSpec
 from zoopark.games.view import View
-from zoopark.games.zooloretto.spec import ZoolorettoTitle
+from zoopark.games.zooloretto.spec import ZoolorettoSpec
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.vocabulary import learn
 
-TITLES: Final[dict[str, Title]] = {
-    title.name: title
-    for title in (ZoolorettoTitle(), AquarettoTitle(), CombinedTitle(), OZooLeMioTitle())
+GAMES: Final[dict[str, GameSpec]] = {
+    spec.name: spec for spec in (ZoolorettoSpec(), AquarettoSpec(), CombinedSpec(), OZooLeMioSpec())
 }
 
+for _spec in GAMES.values():
+    for _words in _spec.words:
+        learn(_words)
 
-def title_of(name: str) -> Title:
-    title = TITLES.get(name)
-    if title is None:
-        raise NotationError(f"no game is called {quoted(name)}; there are {', '.join(TITLES)}")
-    return title
+
+DEFAULT_NAME: Final = next(iter(GAMES))  # the game that is played if none is named
+DEFAULT_GAME: Final = str(GAMES[DEFAULT_NAME].config({}))
+
+
+def spec_of(name: str) -> GameSpec:
+    spec = GAMES.get(name)
+    if spec is None:
+        raise NotationError(f"no game is called {quoted(name)}; there are {', '.join(GAMES)}")
+    return spec
 
 
 def read_config(text: str) -> Config:
@@ -31,10 +39,10 @@ def read_config(text: str) -> Config:
     'zooloretto(players=3, start=B)'
     """
     name, values = split_config(text)
-    return title_of(name).config(values)
+    return spec_of(name).config(values)
 
 
 if TYPE_CHECKING:
     GameView = View
 else:
-    GameView = Union[tuple(title.view_type for title in TITLES.values())]  # noqa: UP007 - as many as there are
+    GameView = Union[tuple(spec.view_type for spec in GAMES.values())]  # noqa: UP007 - as many as there are

@@ -1,19 +1,27 @@
-"""A title of the catalogue: all that other rooms need to handle a game by its name."""
+"""The description of a game: all that other packages may ask of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.rule import Book
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.vocabulary import Words
 
 
-class Title:
+class GameSpec:
     """One game. A new game is a subclass of this, entered in the catalogue."""
 
     name: str
+    heading: str  # its name for people
+    env_name: str  # as environments are registered: zoopark/OZooLeMio-v0
     least_players: int
     most_players: int
     default_players: int = 3
@@ -22,7 +30,11 @@ class Title:
     offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
+    legend: str = ""  # the signs of its board in a terminal
+    styles: Mapping[str, str] = {}  # the colours of its words there, by pattern
     view_type: type[View]
+    rulebook: Book  # of its own rules
+    words: Sequence[Words]  # its own and those of its expansions
 
     def config(self, values: dict[str, str]) -> Config:
         """Check the options of a game string and put them into canonical order."""
@@ -63,6 +75,18 @@ class Title:
     def check(self, config: Config) -> None:
         """Refuse options that do not fit each other."""
 
+    def rulebooks(self) -> dict[str, list[str]]:
+        """By the prefix of each book, the packages whose ``rulebook.toml`` have its rules."""
+        return {self.rulebook.prefix: [type(self).__module__.rpartition(".")[0]]}
+
+    def unfolded(self, words: Sequence[str]) -> list[str]:
+        """The ids of the modules that a list of modules and presets names."""
+        return list(words)
+
+    def folded(self, ids: Sequence[str]) -> list[str]:
+        """The same in canonical words and order, with presets where they are complete."""
+        return list(ids)
+
     def hides(self, config: Config) -> bool:
         """Is there anything in this game that some seats know and others do not?"""
         return False
@@ -99,12 +123,28 @@ class Title:
         """The table as this seat may see it; ``None`` is a spectator."""
         raise NotImplementedError
 
+    def env(self, start: State) -> EnvSpec:
+        """Its moves and what a seat knows as numbers, for games that start like this one."""
+        raise NotImplementedError
+
+    def drawing(self) -> Drawing:
+        """How it is drawn as a picture."""
+        raise NotImplementedError
+
     def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
         """What would become of a move of a seat."""
         return tried(state, seat, code, text)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The table as text to be read by people, as this seat may see it."""
+        raise NotImplementedError
+
+    def evaluator(self, state: State) -> Evaluator:
+        """What tells bots how good moves and situations of such a game are."""
+        raise NotImplementedError
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        """What tells a network of a situation, with the help of an evaluator of this game."""
         raise NotImplementedError
 
     def visible(

@@ -5,7 +5,8 @@ A view is built from the state and holds nothing that its seat may not know. It 
 ``/api/openapi.json`` describes it field by field.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -62,3 +63,23 @@ def sheet_view(sheet: score.Sheet) -> ScoreSheet:
 def _line(line: score.Line) -> ScoreLine:
     why = tuple([ScoreReason(part.key, part.points, part.count, part.each) for part in line.why])
     return ScoreLine(line.name, line.points, line.rule, why, line.next)
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(Generic[K, V]):
+    """What was made before, by all that it depends on: a move changes one seat, or none."""
+
+    def __init__(self, most: int = 4096) -> None:
+        self._most = most
+        self._made: dict[K, V] = {}
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= self._most:
+                self._made.clear()
+            made = self._made[key] = make()
+        return made

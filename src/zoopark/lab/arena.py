@@ -18,7 +18,7 @@ from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 from zoopark.game import Game
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import seat_letter
 from zoopark.players.answers import NoMove, described, meant
@@ -166,7 +166,7 @@ def play_random_game(
 @lru_cache(maxsize=8)
 def _fresh(config: str) -> State:
     read = read_config(config)
-    return title_of(read.game).new(read)
+    return spec_of(read.game).new(read)
 
 
 def seat_dice(deal: int, seat: int, player: str) -> Dice:

@@ -3,11 +3,10 @@
 A module is measured with pairs of games with the same seeds, one with it and one without.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from zoopark.games.catalog import read_config, title_of
-from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS, folded, unfolded
+from zoopark.games.catalog import read_config, spec_of
 from zoopark.lab.arena import GameResult
 from zoopark.lab.run import Plan, finished, play
 from zoopark.lab.statistics import Estimate, Standing, by_seat, mean
@@ -91,10 +90,13 @@ def pairs(config: str) -> list[tuple[str, str, str, str]]:
     ('zooloretto(players=4, modules=exotic+chameleons)', 'zooloretto(players=4, modules=exotic)')
     """
     read = read_config(config)
+    spec = spec_of(read.game)
+    needs = {offer.id: offer.needs for offer in spec.offers}
+    chosen = spec.unfolded(read.listed("modules"))
     found: list[tuple[str, str, str, str]] = []
-    for module in title_of(read.game).modules:
-        given = [id for id in unfolded(read.listed("modules")) if module not in MANIFESTS[id].needs]
-        without = [id for id in dict.fromkeys((*given, *_needed(module))) if id != module]
+    for module in spec.modules:
+        given = [id for id in chosen if module not in needs[id]]
+        without = [id for id in dict.fromkeys((*given, *_needed(module, needs))) if id != module]
         try:
             one = _with_modules(config, [*without, module])
             other = _with_modules(config, without)
@@ -105,17 +107,17 @@ def pairs(config: str) -> list[tuple[str, str, str, str]]:
     return found
 
 
-def _needed(module: str) -> list[str]:
-    direct = list(MANIFESTS[module].needs)
-    return [id for needed in direct for id in (*_needed(needed), needed)]
+def _needed(module: str, needs: Mapping[str, Sequence[str]]) -> list[str]:
+    return [id for needed in needs[module] for id in (*_needed(needed, needs), needed)]
 
 
 def _with_modules(config: str, ids: Sequence[str]) -> str:
     read = read_config(config)
+    spec = spec_of(read.game)
     values = {name: value for name, value in read.values.items() if name != "modules"}
     if ids:
-        values["modules"] = "+".join(folded(list(ids)))
-    return str(title_of(read.game).config(values))
+        values["modules"] = "+".join(spec.folded(ids))
+    return str(spec.config(values))
 
 
 def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameResult]) -> Change:

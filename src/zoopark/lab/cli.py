@@ -2,8 +2,11 @@
 
 import argparse
 import shlex
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
+
+from zoopark.games.catalog import DEFAULT_NAME
 
 if TYPE_CHECKING:
     from zoopark.lab.balance import Change
@@ -11,7 +14,7 @@ if TYPE_CHECKING:
     from zoopark.lab.training import Step
     from zoopark.lab.workers import Workers
 
-DEFAULT_GAME = "zooloretto(players=4)"
+DEFAULT_GAME = f"{DEFAULT_NAME}(players=4)"
 DEFAULT_GAMES = {"simulate": 1000, "tournament": 200}
 DEFAULT_PLAYERS = {"simulate": "random", "tournament": "greedy,random"}
 
@@ -26,11 +29,16 @@ def add_parser(commands: Commands) -> None:
     lab = commands.add_parser(
         "lab", help="play bots against each other: simulations, tournaments, training"
     )
-    kinds = lab.add_subparsers(required=True, metavar="KIND")
+    lab.set_defaults(run=partial(_help, lab))
+    kinds = lab.add_subparsers(metavar="KIND")
     _add_run(kinds, "simulate", "play many games and get statistics")
     _add_run(kinds, "tournament", "rate bots by their games against each other")
     _add_balance(kinds)
     _add_train(kinds)
+
+
+def _help(lab: argparse.ArgumentParser, _: argparse.Namespace) -> None:
+    lab.print_help()
 
 
 def _add_run(kinds: Commands, name: str, about: str) -> None:
@@ -92,10 +100,10 @@ def _add_train(kinds: Commands) -> None:
     )
     for name, default, about in (
         ("first", 20_000, "games of the first generation, which plays at a glance"),
-        ("generations", 4, "generations after it, which search with what was learned"),
+        ("generations", 4, "generations after it, which search with all that was learned"),
         ("games", 4_000, "games of each of these"),
         ("iterations", 60, "of their searches, for a decision"),
-        ("memory", 3, "generations that a network learns from, the last ones"),
+        ("memory", 3, "generations of searches that a network learns from"),
         ("hidden", 32, "units of the network's hidden layer"),
         ("epochs", 6, "times that a network goes through all games"),
         ("seed", 0, "the same seed gives the same games"),
@@ -122,18 +130,18 @@ def _add_workers(kind: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="use a Ray cluster; without an address, one is started here",
     )
+    kind.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _run(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.extras import needs
     from zoopark.lab.files import check_packages, write_files
     from zoopark.lab.run import play
     from zoopark.lab.screen import print_files, print_summary, watched
     from zoopark.lab.summary import summarised
+    from zoopark.ui.data import print_json, screen
 
-    console = Console(highlight=False)
+    console = screen(json=parsed.json)
     rated = parsed.kind == "tournament"
     workers = _workers(parsed)
     folder = _folder(parsed)
@@ -155,7 +163,10 @@ def _run(parsed: argparse.Namespace) -> None:
             console.print(f"stopped; go on with: {again}", markup=False, soft_wrap=True)
         raise
     summary = summarised(run, _command(parsed.kind, plan), rated=rated)
-    print_summary(console, summary, run)
+    if parsed.json:
+        print_json(summary.to_dict())
+    else:
+        print_summary(console, summary, run)
     if folder is not None:
         print_files(console, folder, write_files(summary, folder))
 
@@ -228,36 +239,38 @@ def _command(kind: str, plan: "Plan") -> str:
 
 
 def _balance(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.lab.balance import balance, compare, pairs
     from zoopark.lab.run import Plan, play
     from zoopark.lab.screen import print_balance, print_changes, watched
+    from zoopark.ui.data import print_json, screen
     from zoopark.ui.progress import progress
 
-    console = Console(highlight=False)
+    console = screen(json=parsed.json)
     workers = _workers(parsed)
     plan = Plan.checked(parsed.game, [parsed.bot], parsed.games, parsed.seed)
     modules = len(pairs(plan.config)) if parsed.modules else 0
     if parsed.modules and not modules:
         raise ValueError(f"{plan.config} has no modules")
     run = watched(console, play(plan, workers), len(plan.fixtures()))
-    print_balance(console, balance(run.games, plan.config))
-    if not modules:
-        return
+    found = balance(run.games, plan.config)
+    if not parsed.json:
+        print_balance(console, found)
     changes: list[Change] = []
-    with progress(console) as bar:
-        task = bar.add_task("modules", total=modules)
-        for change in compare(plan.config, parsed.bot, parsed.games, parsed.seed, workers):
-            changes.append(change)
-            bar.update(task, advance=1)
-    print_changes(console, changes)
+    if modules:
+        with progress(console) as bar:
+            task = bar.add_task("modules", total=modules)
+            for change in compare(plan.config, parsed.bot, parsed.games, parsed.seed, workers):
+                changes.append(change)
+                bar.update(task, advance=1)
+    if parsed.json:
+        print_json({"balance": found, "changes": changes})
+    elif modules:
+        print_changes(console, changes)
 
 
 def _train(parsed: argparse.Namespace) -> None:
-    from rich.console import Console
-
     from zoopark.extras import needs
+    from zoopark.ui.data import print_json, screen
     from zoopark.ui.progress import progress
 
     for module in ("numpy", "matplotlib.figure"):
@@ -265,7 +278,7 @@ def _train(parsed: argparse.Namespace) -> None:
     from zoopark.lab.training import NUMBERS, Training, train
     from zoopark.lab.training_report import print_steps, write_report
 
-    console = Console(highlight=False)
+    console = screen(json=parsed.json)
     training = Training.checked(parsed.game, **{name: getattr(parsed, name) for name in NUMBERS})
     folder = Path(parsed.out)
     workers = _workers(parsed)
@@ -276,6 +289,9 @@ def _train(parsed: argparse.Namespace) -> None:
             steps = done.steps
             about = f"generation {done.generation} of {training.generations}"
             bar.update(task, description=about, completed=done.played, total=done.games)
-    print_steps(console, steps)
+    if parsed.json:
+        print_json({"game": training.config, "steps": steps})
+    else:
+        print_steps(console, steps)
     write_report(training, steps, folder)
     console.print(f"{folder}: weights.json, report.html", markup=False, soft_wrap=True)

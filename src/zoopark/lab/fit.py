@@ -1,11 +1,14 @@
 """Fitting a network to the notes of games, with NumPy.
 
-The network learns what is missing between the worth that the judge sees and the points in the end.
-Weights become whole numbers only when it is finished.
+The network learns what is missing between the worth that the evaluator sees and the points in the
+end: so that the points are right, and so that the chances to win are that follow from the points of
+all seats. An error counts the more the surer the end is at that stage of the game. Weights become
+whole numbers only when the network is finished.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +23,7 @@ Ints = NDArray[np.int64]
 HEAD: Final = 4  # numbers in the head of a note
 BATCH: Final = 1024
 RATE: Final = 2e-3
+LATER_RATE: Final = 5e-4  # of a network that goes on learning
 LEAST_SPREAD: Final = 0.2  # of a number of a sketch: rare ones are not blown up
 HELD_OUT: Final = 10  # one game of so many is kept for measuring
 LIMIT: Final = 32767  # of a weight in a file
@@ -113,7 +117,7 @@ class Sample:
 
     @property
     def worths(self) -> Floats:
-        """What the judge says, in points."""
+        """What the evaluator says, in points."""
         return (self.heads[:, 0] / 100).astype(np.float32)
 
     @property
@@ -163,13 +167,30 @@ class Net:
         answers: Floats = hidden @ self.behind + even @ self.straight + self.end
         return answers
 
-    def learn(self, sketches: Floats, wanted: Floats, rate: float) -> None:
-        """One step of Adam on the squared error."""
+    def save(self, path: Path) -> None:
+        """Write a file in one step."""
+        fresh = path.with_name(path.name + ".new")
+        with fresh.open("wb") as file:
+            np.savez(file, *self.parts, self.spread)
+        fresh.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> "Net":
+        """The network of a file, as if it had learned nothing yet since it began."""
+        with np.load(path) as data:
+            *parts, spread = [data[name] for name in data.files]
+        size, hidden = parts[0].shape
+        net = Net(size, hidden, spread, np.random.default_rng(0))
+        for part, saved in zip(net.parts, parts, strict=True):
+            part[...] = saved
+        return net
+
+    def learn(self, sketches: Floats, pull: Callable[[Floats], Floats], rate: float) -> None:
+        """One step of Adam; ``pull`` says how fast the loss grows with each answer."""
         even = sketches / self.spread
         before = even @ self.layer + self.bias
         hidden = np.maximum(before, 0)
-        wrong = hidden @ self.behind + even @ self.straight + self.end - wanted
-        wrong /= np.float32(len(wanted))
+        wrong = pull(hidden @ self.behind + even @ self.straight + self.end)
         back = np.outer(wrong, self.behind) * (before > 0)
         slopes: list[Floats] = [
             even.T @ back,
@@ -208,27 +229,69 @@ class Net:
         return layer.shape[1], [int(w) for w in whole.ravel()], [int(w) for w in last]
 
 
-def batches(count: int, rng: np.random.Generator) -> Iterator[Ints]:
-    order = rng.permutation(count)
-    for first in range(0, count - count % BATCH or count, BATCH):
-        yield order[first : first + BATCH]
+class Aims:
+    """What the answers to some notes should be, and how much it matters at each stage."""
+
+    def __init__(self, sample: Sample, rows: Ints) -> None:
+        self.players = sample.players
+        self.wanted = sample.points - sample.worths
+        self.worths = sample.worths
+        self.stages = sample.heads[:, 1]
+        self.won = shares(sample)[sample.games, sample.heads[:, 2]]
+        self.precision = np.ones(int(self.stages.max()) + 1, np.float32)
+        for stage in range(len(self.precision)):
+            there = self.wanted[rows][self.stages[rows] == stage]
+            if len(there) >= FEW:
+                self.precision[stage] = 1 / max(float(there.var()), 0.25)
+        found = find_doubts(sample, rows, self.worths[rows])
+        found += found[-1:] * (len(self.precision) - len(found))
+        self.doubts = (np.array(found) / 100).astype(np.float32)
+
+    def pull(self, rows: Ints, answers: Floats) -> Floats:
+        """How fast the loss of these notes, all seats of some situations, grows with the answers.
+
+        The loss is that of points which are normally distributed, and the log loss of the victory.
+        """
+        stages = self.stages[rows]
+        slopes = (answers - self.wanted[rows]) * self.precision[stages]
+        doubts = self.doubts[stages]
+        heights = ((answers + self.worths[rows]) / doubts).reshape(-1, self.players)
+        odds = np.exp(heights - heights.max(1, keepdims=True))
+        odds /= odds.sum(1, keepdims=True)
+        slopes += (odds.ravel() - self.won[rows]) / doubts
+        pulled: Floats = slopes / np.float32(len(rows))
+        return pulled
 
 
-def fit(sample: Sample, hidden: int, epochs: int, seed: int) -> Net:
-    """A network that has learned from all notes but those that are held out."""
+def batches(situations: Ints, rng: np.random.Generator) -> Iterator[Ints]:
+    """The notes of all situations, a row for each, in parts and in any order."""
+    order = rng.permutation(len(situations))
+    size = max(1, BATCH // situations.shape[1])
+    for first in range(0, len(order) - len(order) % size or len(order), size):
+        yield situations[order[first : first + size]].ravel()
+
+
+def fit(sample: Sample, hidden: int, epochs: int, seed: int, start: Net | None = None) -> Net:
+    """A network that has learned from all notes but those that are held out.
+
+    It begins with nothing, or goes on from a network that has learned from other games.
+    """
     rng = np.random.default_rng(seed)
     learned, _ = sample.split()
-    look = sample.dense(learned[:: max(1, len(learned) // 100_000)])
-    spread = np.maximum(look.std(0), LEAST_SPREAD).astype(np.float32)
-    net = Net(sample.size, hidden, spread, rng)
-    wanted = sample.points - sample.worths
-    steps = epochs * max(1, len(learned) // BATCH)
-    done = 0
-    for _ in range(epochs):
-        for batch in batches(len(learned), rng):
-            rows = learned[batch]
-            net.learn(sample.dense(rows), wanted[rows], RATE * (1 - done / steps) + 1e-5)
-            done += 1
+    net = start
+    rate = LATER_RATE
+    if net is None:
+        look = sample.dense(learned[:: max(1, len(learned) // 100_000)])
+        spread = np.maximum(look.std(0), LEAST_SPREAD).astype(np.float32)
+        net = Net(sample.size, hidden, spread, rng)
+        rate = RATE
+    aims = Aims(sample, learned)
+    situations = learned.reshape(-1, sample.players)
+    for epoch in range(epochs):
+        parts = list(batches(situations, rng))
+        for part, rows in enumerate(parts):
+            left = 1 - (epoch + part / len(parts)) / epochs
+            net.learn(sample.dense(rows), partial(aims.pull, rows), rate * left + 1e-5)
     return net
 
 

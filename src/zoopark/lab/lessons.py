@@ -5,17 +5,16 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.network import Network
 from zoopark.bots.search import Search
 from zoopark.bots.selfplay import Notes, play_at_a_glance
-from zoopark.bots.sketches import sketch_of
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
-from zoopark.games.catalog import read_config, title_of
-from zoopark.games.zooloretto.modules.rules_registry import conflict, folded, unfolded
-from zoopark.notation.record import NATURE
+from zoopark.games.catalog import read_config, spec_of
+from zoopark.games.spec import GameSpec
+from zoopark.notation.errors import NotationError
+from zoopark.notation.seats import NATURE
 from zoopark.players.learned import Weights, learned_outlook
 
 Note = tuple[list[int], list[int], list[int]]
@@ -24,13 +23,17 @@ Ending = list[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Some games of one generation. Who has learned nothing yet plays at a glance."""
+    """Some games of one generation. The first plays at a glance, later ones search.
+
+    In those, every seat has an evaluator of its own by lot: the newest network every other time,
+    else that of an earlier generation or the hand-written one.
+    """
 
     config: str
     seed: str
     games: int
-    weights: str | None = None  # the text of a file of weights
-    iterations: int = 0  # of the search, for a decision
+    iterations: int = 0  # of the search, for a decision; without any, seats play at a glance
+    league: tuple[str, ...] = ()  # the texts of the weights of the generations before
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +57,22 @@ def give(lesson: Lesson) -> Learned:
     notes: list[Note] = []
     finals: list[Ending] = []
     size = 0
+    spec = spec_of(read_config(lesson.config).game)
     for number in range(lesson.games):
         dice = dice_of(lesson.seed, number)
         config = with_fewer_modules(lesson.config, dice) if number % 2 else lesson.config
         state = _fresh(config).copy()
-        judge = judge_of(state)
-        sketch = sketch_of(judge)
+        evaluator = spec.evaluator(state)
+        sketch = spec.sketch(evaluator)
         size = int(sketch.size)
-        noted = Notes(judge, sketch)
-        if lesson.weights is None:
+        noted = Notes(evaluator, sketch)
+        if lesson.iterations == 0:
             play_at_a_glance(noted, state, dice, Moves())
         else:
-            _play_with_care(noted, state, dice, _network(lesson.weights), lesson.iterations)
+            searches = [
+                drawn_search(spec, state, lesson.league, dice) for _ in range(state.players)
+            ]
+            _play_with_care(noted, state, dice, searches, Budget(iterations=lesson.iterations))
         notes.append(noted.listed())
         seats = range(state.players)
         finals.append([(int(state.points(seat)), int(state.tiebreak(seat))) for seat in seats])
@@ -75,10 +82,10 @@ def give(lesson: Lesson) -> Learned:
 @lru_cache(maxsize=64)
 def _fresh(config: str) -> State:
     read = read_config(config)
-    return title_of(read.game).new(read)
+    return spec_of(read.game).new(read)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _network(text: str) -> Network:
     return Weights.loads(text).network()
 
@@ -86,25 +93,37 @@ def _network(text: str) -> Network:
 def with_fewer_modules(config: str, dice: Dice) -> str:
     """The same game with a part of its modules, as the dice will have it."""
     read = read_config(config)
-    modules = unfolded(read.listed("modules"))
+    spec = spec_of(read.game)
+    modules = spec.unfolded(read.listed("modules"))
     if len(modules) < 2:
         return config
     share = 1 + dice.below(9)
     kept = [module for module in modules if dice.below(10) < share] or modules[:1]
-    if conflict(kept, read.players):
+    try:
+        return str(spec.ordered({"players": str(read.players), "modules": "+".join(kept)}))
+    except NotationError:  # these do not go together
         return config
-    return f"{read.game}(players={read.players}, modules={'+'.join(folded(kept))})"
+
+
+def drawn_search(spec: GameSpec, state: State, league: tuple[str, ...], dice: Dice) -> Search:
+    """A search with an evaluator of the league."""
+    evaluator = spec.evaluator(state)
+    if not league:
+        return Search(evaluator, state.players)
+    drawn = len(league) if dice.below(2) else dice.below(len(league))
+    if drawn == 0:
+        return Search(evaluator, state.players)
+    network = _network(league[drawn - 1])
+    sketch = spec.sketch(evaluator)
+    return Search(
+        evaluator, state.players, learned_outlook(evaluator, sketch, state.players, network)
+    )
 
 
 def _play_with_care(
-    notes: Notes, state: State, dice: Dice, network: Network, iterations: int
+    notes: Notes, state: State, dice: Dice, searches: list[Search], budget: Budget
 ) -> None:
     """Let searches of all seats play a game; what a seat cannot know is kept from it."""
-    searches: list[Search] = []
-    for _ in range(state.players):
-        judge = judge_of(state)
-        searches.append(Search(judge, state.players, learned_outlook(judge, state, network)))
-    budget = Budget(iterations=iterations)
     log: list[tuple[int, int]] = []
     moves = Moves()
     while not state.over():

@@ -1,6 +1,5 @@
 """What the lab shows in the terminal."""
 
-import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from rich.table import Table
 
 from zoopark.lab.balance import Balance, Change
 from zoopark.lab.run import Run
-from zoopark.lab.statistics import Estimate, Standing
+from zoopark.lab.statistics import Estimate, Standing, told
 from zoopark.lab.summary import Summary
 from zoopark.ui.progress import progress
 
@@ -29,16 +28,8 @@ def watched(console: Console, runs: Iterable[Run], total: int, what: str = "game
 
 
 def figure(estimate: Estimate, digits: int, factor: float = 1, sign: str = "") -> str:
-    """A figure and its interval, such as ``1530 ±20`` or, if lopsided, ``3.1 [0.5, 16]``."""
-    if math.isnan(estimate.value):
-        return "–"
-    text = f"{factor * estimate.value:{sign}.{digits}f}"
-    if not estimate.known:
-        return text
-    up, down = estimate.high - estimate.value, estimate.value - estimate.low
-    if abs(up - down) < 1e-6:
-        return f"{text} ±{factor * up:.{digits}f}"
-    return f"{text} \\[{factor * estimate.low:.{digits}f}, {factor * estimate.high:.{digits}f}]"
+    """A figure and its interval, as the terminal reads it."""
+    return escape(told(estimate, digits, factor, sign))
 
 
 def print_summary(console: Console, summary: Summary, run: Run) -> None:

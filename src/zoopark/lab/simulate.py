@@ -10,12 +10,14 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from zoopark.bots.random import random_playout
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import ranking
-from zoopark.games.catalog import read_config, title_of
+from zoopark.games.catalog import read_config, spec_of
+from zoopark.notation.seats import seat_letter
 
 CHUNK = 200  # games per task
 
@@ -64,6 +66,26 @@ class Summary:
         for winner in outcome.winners:
             self.seats[winner].wins += 1 / len(outcome.winners)
 
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON-compatible data."""
+        return {
+            "game": self.config,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "seats": [
+                {
+                    "seat": seat_letter(number),
+                    "win_rate": seat.wins / self.games,
+                    "points": seat.mean,
+                    "deviation": seat.deviation,
+                    "least": min(seat.points),
+                    "most": max(seat.points),
+                }
+                for number, seat in enumerate(self.seats)
+            ],
+        }
+
 
 def game_seed(seed: int, number: int) -> int:
     return seed << 32 | number
@@ -72,7 +94,7 @@ def game_seed(seed: int, number: int) -> int:
 def play_chunk(config: str, seed: int, first: int, count: int) -> list[Outcome]:
     """Play games ``first`` to ``first + count - 1`` of a run with random players."""
     read = read_config(config)
-    fresh = title_of(read.game).new(read)
+    fresh = spec_of(read.game).new(read)
     moves = Moves()
     outcomes: list[Outcome] = []
     for number in range(first, first + count):

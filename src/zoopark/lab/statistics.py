@@ -23,6 +23,23 @@ class Estimate:
         return not math.isnan(self.low)
 
 
+def told(estimate: Estimate, digits: int, factor: float = 1, sign: str = "") -> str:
+    """A figure and its interval, such as ``1530 ±20`` or, if lopsided, ``3.1 [0.5, 16]``.
+
+    >>> told(Estimate(0.5, 0.4, 0.6), 1, 100), told(Estimate(math.nan, 0, 0), 1)
+    ('50.0 ±10.0', '–')
+    """
+    if math.isnan(estimate.value):
+        return "–"
+    text = f"{factor * estimate.value:{sign}.{digits}f}"
+    if not estimate.known:
+        return text
+    up, down = estimate.high - estimate.value, estimate.value - estimate.low
+    if abs(up - down) < 1e-6:
+        return f"{text} ±{factor * up:.{digits}f}"
+    return f"{text} [{factor * estimate.low:.{digits}f}, {factor * estimate.high:.{digits}f}]"
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The results of a player or a seat. Each of a player's seats in a game counts."""

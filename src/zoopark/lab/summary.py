@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from zoopark.lab.arena import Fault, GameResult
 from zoopark.lab.ratings import ratings
 from zoopark.lab.run import Run
-from zoopark.lab.statistics import Ahead, Estimate, Standing, ahead, by_player, by_seat
+from zoopark.lab.statistics import Ahead, Estimate, Standing, ahead, by_player, by_seat, told
 from zoopark.notation.seats import seat_letter
 
 
@@ -37,6 +38,49 @@ class Summary:
             return self.players[index].win_rate.value
 
         return sorted(range(len(self.players)), key=lambda index: (-worth(index), index))
+
+    def _repr_html_(self) -> str:
+        """Players and seats as tables, for notebooks."""
+        from zoopark.ui.notebook import table
+
+        def row(standing: Standing, *rating: str) -> list[str]:
+            points = told(standing.points, 2)
+            return [standing.name, *rating, told(standing.win_rate, 1, 100), points]
+
+        figures = ["won, %", "points"]
+        caption = f"{self.config}, {len(self.games)} games"
+        seats = table(["seat", *figures], [row(seat) for seat in self.seats])
+        if self.ratings is None:
+            players = [row(self.players[index]) for index in self.order()]
+            return table(["player", *figures], players, caption) + seats
+        rated = [row(self.players[i], told(self.ratings[i], 0)) for i in self.order()]
+        return table(["player", "rating", *figures], rated, caption) + seats
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as plain data, players best first; the single games are in ``games``."""
+        return {
+            "game": self.config,
+            "games": len(self.games),
+            "seed": self.seed,
+            "command": self.command,
+            "players": [
+                {
+                    **asdict(self.players[index]),
+                    "rating": None if self.ratings is None else asdict(self.ratings[index]),
+                }
+                for index in self.order()
+            ],
+            "seats": [asdict(seat) for seat in self.seats],
+            "ahead": {
+                name: {
+                    other: asdict(row[number])
+                    for number, other in enumerate(self.names)
+                    if other != name
+                }
+                for name, row in zip(self.names, self.ahead, strict=True)
+            },
+            "faults": [asdict(fault) for fault in self.faults],
+        }
 
 
 def summarised(run: Run, command: str, *, rated: bool) -> Summary:

@@ -1,9 +1,10 @@
 """Training: generations of games, each played by what the one before has learned.
 
-The first generation plays at a glance, the others search with the network of the one before. A
-network learns from the games of the last generations. A folder keeps ``training.json``, which says
-what is done, the notes of every part of a generation, and a network for each; whatever is there is
-not done again, so a training that was stopped goes on where it was.
+The first generation plays at a glance, the others search: a league of the hand-written evaluator
+and of all networks so far. The first network begins with nothing; each later one goes on from the
+first with the games of the last generations that searched. A folder keeps ``training.json``, which
+says what is done, the notes of every part of a generation, and a network for each; whatever is
+there is not done again, so a training that was stopped goes on where it was.
 """
 
 import json
@@ -17,7 +18,7 @@ import numpy as np
 from zoopark.about import VERSION as PROGRAM
 from zoopark.core.sketch import VERSION as SKETCH
 from zoopark.games.catalog import read_config
-from zoopark.lab.fit import Quality, Sample, answers, find_doubts, fit, quality
+from zoopark.lab.fit import Net, Quality, Sample, answers, find_doubts, fit, quality
 from zoopark.lab.lessons import Learned, Lesson, give
 from zoopark.lab.run import write
 from zoopark.lab.workers import Workers
@@ -26,9 +27,11 @@ from zoopark.players.learned import Weights, WeightsError, read_weights, title
 MANIFEST: Final = "training.json"
 HISTORY: Final = "history.json"
 WEIGHTS: Final = "weights.json"
-FEWEST: Final = 20  # games: some are held out to measure with
+FIRST: Final = "first.npz"  # the first network before its numbers become whole
+FEWEST: Final = 10  # games of a generation: one of so many is held out to measure with
 PART: Final = 2000  # games at a glance that are handed out at a time
-CAREFUL_PART: Final = 50  # the same of games with searches
+CAREFUL_PART: Final = 20  # the same of games with searches
+LATER_EPOCHS: Final = 2  # times as many, because there are fewer games with searches
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Training:
     iterations: int  # of a search in later ones, for a decision
     hidden: int
     epochs: int
-    memory: int  # generations that a network learns from, the last ones
+    memory: int  # generations of searches that a network learns from, the last ones
     seed: int
 
     @staticmethod
@@ -50,10 +53,11 @@ class Training:
         for name, number in numbers.items():
             if number < (0 if name in ("generations", "seed") else 1):
                 raise ValueError(f"--{name} cannot be {number}")
-        if numbers["first"] < FEWEST:
-            raise ValueError(
-                f"--first must be at least {FEWEST}: there is nothing to learn from fewer"
-            )
+        for name in ("first", "games"):
+            if numbers[name] < FEWEST:
+                raise ValueError(
+                    f"--{name} must be at least {FEWEST}: there is nothing to learn from fewer"
+                )
         return Training(str(read_config(config)), **numbers)
 
     @property
@@ -64,7 +68,7 @@ class Training:
         options = " ".join(f"--{name} {number}" for name, number in numbers.items())
         return f'zoopark lab train "{config}" {options}'
 
-    def lessons(self, generation: int, weights: str | None) -> list[Lesson]:
+    def lessons(self, generation: int, league: tuple[str, ...]) -> list[Lesson]:
         games = self.games if generation else self.first
         size = CAREFUL_PART if generation else PART
         return [
@@ -72,8 +76,8 @@ class Training:
                 self.config,
                 f"{self.seed}/{generation}/{at}",
                 min(size, games - at),
-                weights,
                 self.iterations if generation else 0,
+                league,
             )
             for at in range(0, games, size)
         ]
@@ -84,12 +88,12 @@ NUMBERS: Final = tuple(field.name for field in fields(Training) if field.name !=
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A generation that has been learned: how wrong judge and network are about its games."""
+    """A generation that has been learned: how wrong evaluator and network are about its games."""
 
     generation: int
     games: int
     notes: int
-    judge: Quality
+    evaluator: Quality
     network: Quality
 
 
@@ -107,9 +111,9 @@ def train(training: Training, workers: Workers, folder: Path) -> Iterator[Progre
     """Train until the end; how far it has come is told after each part of a generation."""
     _open(training, folder)
     steps: list[Step] = []
-    weights: str | None = None
+    league: tuple[str, ...] = ()
     for generation in range(training.generations + 1):
-        lessons = training.lessons(generation, weights)
+        lessons = training.lessons(generation, league)
         games = sum(lesson.games for lesson in lessons)
         paths = {
             lesson: folder / f"notes-{generation:02d}-{part:04d}.npz"
@@ -124,11 +128,10 @@ def train(training: Training, workers: Workers, folder: Path) -> Iterator[Progre
             yield Progress(generation, played, games, tuple(steps))
         step, text = _learn(training, folder, generation)
         steps.append(step)
-        weights = text
+        league = (*league, text)
         write(folder / HISTORY, json.dumps([asdict(done) for done in steps], indent=1) + "\n")
         yield Progress(generation, played, games, tuple(steps))
-    assert weights is not None
-    write(folder / WEIGHTS, weights)
+    write(folder / WEIGHTS, league[-1])
 
 
 def _sample(learned: Learned) -> Sample:
@@ -170,18 +173,24 @@ def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str
             return _step(data), path.read_text(encoding="utf-8")
         except (WeightsError, ValueError, TypeError, KeyError):
             pass  # damaged: it is learned again
-    first = max(0, generation - training.memory + 1)
+    first = max(min(1, generation), generation - training.memory + 1)
     parts = [
         Sample.load(part)
         for number in range(first, generation + 1)
         for part in sorted(folder.glob(f"notes-{number:02d}-*.npz"))
     ]
     sample = Sample.together(parts)
-    net = fit(sample, training.hidden, training.epochs, training.seed + generation)
-    _, held = sample.split()
-    points = answers(net, sample, held)
+    seed = training.seed + generation
+    if generation:
+        start = Net.load(folder / FIRST)
+        net = fit(sample, training.hidden, LATER_EPOCHS * training.epochs, seed, start)
+    else:
+        net = fit(sample, training.hidden, training.epochs, seed)
+        net.save(folder / FIRST)
+    points = answers(net, sample, np.arange(len(sample)))
     hidden, layer, behind = net.rounded()
-    doubts = find_doubts(sample, held, points)
+    doubts = find_doubts(sample, np.arange(len(sample)), points)
+    _, held = sample.split()
     weights = Weights(
         game,
         training.command,
@@ -197,7 +206,7 @@ def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str
         len(np.unique(sample.games)),
         len(sample),
         quality(sample, held, sample.worths[held]),
-        quality(sample, held, points),
+        quality(sample, held, points[held]),
     )
     text = weights.dumps()
     write(path, text)
@@ -210,6 +219,6 @@ def _step(data: dict[str, Any]) -> Step:
         data["generation"],
         data["games"],
         data["notes"],
-        Quality(**data["judge"]),
+        Quality(**data["evaluator"]),
         Quality(**data["network"]),
     )

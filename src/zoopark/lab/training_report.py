@@ -16,7 +16,7 @@ from zoopark.lab.run import write
 from zoopark.lab.training import Step, Training
 from zoopark.ui.plots import COLOURS, STYLE
 
-COLUMNS = ("generation", "games", "notes", "judge's error", "error", "judge's loss", "loss")
+COLUMNS = ("generation", "games", "notes", "evaluator's error", "error", "evaluator's loss", "loss")
 
 
 def _row(step: Step) -> list[str]:
@@ -24,9 +24,9 @@ def _row(step: Step) -> list[str]:
         str(step.generation),
         str(step.games),
         str(step.notes),
-        f"{step.judge.error:.3f}",
+        f"{step.evaluator.error:.3f}",
         f"{step.network.error:.3f}",
-        f"{step.judge.loss:.4f}",
+        f"{step.evaluator.loss:.4f}",
         f"{step.network.loss:.4f}",
     ]
 
@@ -61,7 +61,7 @@ def training_report(training: Training, steps: Sequence[Step]) -> str:
 
 
 def _curve(steps: Sequence[Step]) -> str:
-    """The errors of judge and network, by generation."""
+    """The errors of evaluator and network, by generation."""
     figure_module: Any = needs("matplotlib.figure")
     matplotlib: Any = needs("matplotlib")
     with matplotlib.rc_context(STYLE):
@@ -69,7 +69,7 @@ def _curve(steps: Sequence[Step]) -> str:
         axes = figure.subplots()
         generations = [step.generation for step in steps]
         for colour, name, errors in (
-            (COLOURS[1], "judge", [step.judge.error for step in steps]),
+            (COLOURS[1], "evaluator", [step.evaluator.error for step in steps]),
             (COLOURS[0], "network", [step.network.error for step in steps]),
         ):
             axes.plot(generations, errors, "o-", color=colour, label=name, linewidth=2)

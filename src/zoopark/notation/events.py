@@ -1,18 +1,10 @@
 """Events in words and as plain data: what a move brought about."""
 
-from typing import Final
-
 from zoopark.core.journal import FIRST, SEAT, SECOND, THIRD
 from zoopark.core.moves import BYTE
-from zoopark.games.aquaretto.events import AQUARETTO
-from zoopark.games.drafting.events import DRAFTING
-from zoopark.games.ozoolemio.events import OZOOLEMIO
-from zoopark.games.zooloretto.events import ZOOLORETTO
-from zoopark.games.zooloretto.module_registry import EVENTS
-from zoopark.notation.event_kind import Kind, Value
+from zoopark.notation.event_kind import Value
 from zoopark.notation.seats import seat_letter
-
-KINDS: Final[dict[int, Kind]] = DRAFTING | ZOOLORETTO | EVENTS | AQUARETTO | OZOOLEMIO
+from zoopark.notation.vocabulary import EVENTS
 
 
 class Event:
@@ -28,7 +20,7 @@ class Event:
 
     @property
     def kind(self) -> str:
-        return KINDS[self.code & BYTE].name
+        return EVENTS[self.code & BYTE].name
 
     @property
     def seat(self) -> int:
@@ -37,14 +29,14 @@ class Event:
     @property
     def data(self) -> dict[str, Value]:
         first, second, third = (self.code >> at & 0xFFFF for at in (FIRST, SECOND, THIRD))
-        return KINDS[self.code & BYTE].data(first, second, third)
+        return EVENTS[self.code & BYTE].data(first, second, third)
 
     def as_json(self) -> dict[str, Value]:
         named: dict[str, Value] = {"kind": self.kind, "seat": self.seat}
         return named | self.data
 
     def __str__(self) -> str:
-        sentence = KINDS[self.code & BYTE].sentence
+        sentence = EVENTS[self.code & BYTE].sentence
         return sentence.format_map({"seat": seat_letter(self.seat)} | self.data)
 
     def __repr__(self) -> str:

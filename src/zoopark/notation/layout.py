@@ -3,6 +3,7 @@
 from textwrap import wrap
 
 LINE = 80  # what a terminal shows at least
+WIDTH = 40  # of what belongs to a seat, so that two fit side by side
 
 
 def beside(blocks: list[list[str]], least: int) -> list[str]:
@@ -19,6 +20,17 @@ def beside(blocks: list[list[str]], least: int) -> list[str]:
 def wrapped(line: str) -> list[str]:
     """A long line on as many rows as it needs, with its words unbroken; none if it is empty."""
     return wrap(line, LINE, subsequent_indent="      ", break_on_hyphens=False)
+
+
+def folded(title: str, words: list[str]) -> list[str]:
+    """Words behind a title, folded to the width of what belongs to a seat."""
+    lines = [f"  {title}"]
+    for word in words:
+        if len(lines[-1]) + 3 + len(word) > WIDTH - 2:
+            lines[-1] += ","
+            lines.append("      ")
+        lines[-1] += f" {word}" if lines[-1].split() in ([], title.split()) else f", {word}"
+    return lines
 
 
 def _width(block: list[str], least: int) -> int:

@@ -6,6 +6,7 @@ from typing import SupportsIndex
 from zoopark.notation.errors import NotationError, quoted, wrong
 
 LETTERS = "ABCDE"
+NATURE = -1  # the seat of chance
 
 
 def seat_letter(seat: int) -> str:

@@ -4,18 +4,9 @@
 """
 
 from collections.abc import Iterable
-from typing import Final
 
-from zoopark.games.aquaretto import words as aquaretto
-from zoopark.games.aquaretto.rules.components import FIRST_SPECIES
-from zoopark.games.zooloretto import words as zooloretto
-from zoopark.games.zooloretto.rules.components import STALLS
 from zoopark.notation.errors import NotationError, quoted, whole_number
-
-_NAMES: Final = zooloretto.TILES | aquaretto.TILES
-_TILES: Final = {name: tile for tile, name in _NAMES.items()}
-_SPECIES: Final = zooloretto.ALL_SPECIES | dict(enumerate(aquaretto.SPECIES, int(FIRST_SPECIES)))
-_FAMILIES: Final = {name: family for family, name in _SPECIES.items()}
+from zoopark.notation.vocabulary import FAMILIES, SPECIES, TILE_NUMBERS, TILES
 
 
 def tile_name(tile: int) -> str:
@@ -24,7 +15,7 @@ def tile_name(tile: int) -> str:
     >>> tile_name(5 << 3 | 1)
     'panda-m'
     """
-    return _NAMES[tile]
+    return TILES[tile]
 
 
 def tile_number(name: str) -> int:
@@ -33,31 +24,24 @@ def tile_number(name: str) -> int:
     >>> tile_number("panda-m") == 5 << 3 | 1
     True
     """
-    tile = _TILES.get(name)
+    tile = TILE_NUMBERS.get(name)
     if tile is None:
         raise NotationError(f"no tile is called {quoted(name)}")
     return tile
 
 
 def is_tile(name: str) -> bool:
-    return name in _TILES
-
-
-def is_aquatic(tile: int) -> bool:
-    """Is this a tile of Aquaretto?"""
-    return tile >> 3 >= FIRST_SPECIES
+    return name in TILE_NUMBERS
 
 
 def species_name(family: int) -> str:
-    return "stalls" if family == STALLS else _SPECIES[family]
+    return SPECIES[family]
 
 
 def species_number(name: str) -> int:
-    family = _FAMILIES.get(name)
+    family = FAMILIES.get(name)
     if family is None:
-        raise NotationError(
-            f"no species is called {quoted(name)}; there are {', '.join(_FAMILIES)}"
-        )
+        raise NotationError(f"no species is called {quoted(name)}; there are {', '.join(FAMILIES)}")
     return family
 
 

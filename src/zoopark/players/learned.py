@@ -1,7 +1,7 @@
 """What was learned from games: files of weights, and the outlook of a search that has read them.
 
 A file belongs to one game at one number of players. It names the command that made it and carries a
-checksum. Where there is none, or one that cannot be used, the search asks the judge instead.
+checksum. Where there is none, or one that cannot be used, the search asks the evaluator instead.
 """
 
 import base64
@@ -20,10 +20,9 @@ from typing import Any, Final
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.network import Network
 from zoopark.bots.outlook import Outlook
-from zoopark.bots.sketches import sketch_of
-from zoopark.core.evaluator import Judge
-from zoopark.core.sketch import VERSION
-from zoopark.core.state import State
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.sketch import VERSION, Sketch
+from zoopark.game import Game
 from zoopark.games.catalog import read_config
 from zoopark.notation.config import Config
 
@@ -149,7 +148,7 @@ def _network(path: Path, game: str) -> Network | None:
     try:
         return read_weights(path, game).network()
     except WeightsError as error:
-        _log.warning("%s: %s; the judge plays on without them", path.name, error)
+        _log.warning("%s: %s; the evaluator plays on without them", path.name, error)
         return None
 
 
@@ -158,19 +157,20 @@ def is_learned(config: str) -> bool:
     return (FOLDER / f"{title(read_config(config))}.json").exists()
 
 
-def outlook_of(judge: Judge, state: State, config: str) -> Outlook:
-    """The learned outlook of a game, or the judge's where nothing was learned."""
-    game = title(read_config(config))
-    path = FOLDER / f"{game}.json"
-    network = _network(path, game) if path.exists() else None
+def outlook_of(evaluator: Evaluator, game: Game) -> Outlook:
+    """The learned outlook of a game, or the evaluator's where nothing was learned."""
+    name = title(read_config(game.config))
+    path = FOLDER / f"{name}.json"
+    network = _network(path, name) if path.exists() else None
     if network is None:
-        return Outlook(judge, state.players)
-    return learned_outlook(judge, state, network)
+        return Outlook(evaluator, game.players)
+    return learned_outlook(evaluator, game.spec.sketch(evaluator), game.players, network)
 
 
-def learned_outlook(judge: Judge, state: State, network: Network) -> Outlook:
+def learned_outlook(
+    evaluator: Evaluator, sketch: Sketch, players: int, network: Network
+) -> Outlook:
     """The outlook of a network; one that does not fit the sketches of the game is refused."""
-    sketch = sketch_of(judge)
     if network.size != sketch.size:
         raise WeightsError("the network is for another game")
-    return LearnedOutlook(judge, state.players, sketch, network)
+    return LearnedOutlook(evaluator, players, sketch, network)

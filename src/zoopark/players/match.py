@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer, seed_number
 from zoopark.game import Game
+from zoopark.games.catalog import DEFAULT_GAME
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import seat_letter
 from zoopark.players.answers import NoMove, meant
@@ -18,7 +19,7 @@ from zoopark.players.registry import Entrant, Player, seated
 
 
 def match(
-    config: str = "zooloretto(players=3)",
+    config: str = DEFAULT_GAME,
     players: Player | Sequence[Player] = "greedy",
     *,
     seed: int | str | None = None,

@@ -33,6 +33,7 @@ class _Kind:
     about: str
     make: Callable[[], Bot]
     budget: Budget
+    level: bool = False  # is it offered to people as an opponent, weaker ones first?
 
 
 MASTER: Final = Budget(iterations=20_000, seconds=2.5)
@@ -41,19 +42,22 @@ BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
     "greedy": _Kind("the move that looks best one decision ahead", GreedyBot, Budget(iterations=1)),
     "search": _Kind("looks ahead by tree search", SearchBot, Budget(iterations=1000)),
-    "easy": _Kind("a beginner", partial(GreedyBot, slips=55), Budget(iterations=1)),
+    "easy": _Kind("a beginner", partial(GreedyBot, slips=55), Budget(iterations=1), level=True),
     "normal": _Kind(
-        "makes mistakes now and then", partial(GreedyBot, slips=15), Budget(iterations=1)
+        "makes mistakes now and then",
+        partial(GreedyBot, slips=15),
+        Budget(iterations=1),
+        level=True,
     ),
-    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20)),
-    "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000)),
+    "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20), level=True),
+    "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000), level=True),
     "expert-1": _Kind("the expert of version 1, to measure by", SearchBot, Budget(iterations=5000)),
     "master": _Kind("has learned from games", partial(SearchBot, learned=True), MASTER),
 }
 
 STRANGER: Final = Budget(seconds=1.0)  # for bots that come without a budget
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
+LEVELS: Final = tuple(name for name, kind in BOTS.items() if kind.level)
 
 
 def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.evaluators import judge_of
 from zoopark.bots.greedy import greedy_move
 from zoopark.bots.search import Search
 from zoopark.core.dice import Dice
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
@@ -27,7 +26,7 @@ class GreedyBot(Bot):
 
     def __init__(self, slips: int = 0) -> None:
         self.slips = slips  # percentage of random decisions
-        self._judge: Judge | None = None
+        self._evaluator: Evaluator | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return GreedyBot, (self.slips,)
@@ -36,9 +35,9 @@ class GreedyBot(Bot):
         if self.slips and dice.below(100) < self.slips:
             return legal[dice.below(len(legal))]
         state = sight.guess(dice)
-        if self._judge is None:
-            self._judge = judge_of(state)
-        return Move(greedy_move(self._judge, state, sight.seat, dice, Moves()))
+        if self._evaluator is None:
+            self._evaluator = sight.game.spec.evaluator(state)
+        return Move(greedy_move(self._evaluator, state, sight.seat, dice, Moves()))
 
 
 class SearchBot(Bot):
@@ -58,8 +57,8 @@ class SearchBot(Bot):
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state
         if self.search is None:
-            judge = judge_of(state)
-            outlook = outlook_of(judge, state, sight.game.config) if self.learned else None
-            self.search = Search(judge, state.players, outlook)
+            evaluator = sight.game.spec.evaluator(state)
+            outlook = outlook_of(evaluator, sight.game) if self.learned else None
+            self.search = Search(evaluator, state.players, outlook)
         log = [(seat, move.code) for seat, move in sight.game.record().entries]
         return Move(self.search.choose(state, sight.seat, log, budget, dice))

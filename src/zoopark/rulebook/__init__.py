@@ -7,31 +7,19 @@ True
 """
 
 from functools import cache
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from zoopark.core.rule import RULEBOOK
+from zoopark.games.catalog import GAMES
 
 Language: TypeAlias = Literal["en", "cs", "de", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-BOOKS = {  # the folder of each book
-    "Z": "games/zooloretto",
-    "PZ": "games/zooloretto/modules/petting_zoo",
-    "FZ": "games/zooloretto/modules/foreign_zoos",
-    "SB": "games/zooloretto/modules/savings_book",
-    "AA": "games/zooloretto/modules/acclimatisation",
-    "XE": "games/zooloretto/modules/extra_enclosures",
-    "BL": "games/zooloretto/modules/buildings",
-    "BS": "games/zooloretto/modules/building_sites",
-    "OC": "games/zooloretto/modules/order_cards",
-    "JV": "games/zooloretto/modules/exotic",
-    "CH": "games/zooloretto/modules/chameleons",
-    "BO": "games/zooloretto/modules/boss",
-    "FA": "games/zooloretto/modules/families",
-    "XX": "games/zooloretto/modules/xxl_tiles",
-    "MI": "games/zooloretto/modules/mini_enclosures",
-    "A": "games/aquaretto",
-    "C": "games/combined",
-    "O": "games/ozoolemio",
-    "K": "core",
-}
+
+# The packages whose ``rulebook.toml`` have the rules of each book, by the prefix of their ids.
+BOOKS: Final[dict[str, list[str]]] = {}
+for _spec in GAMES.values():
+    BOOKS.update(_spec.rulebooks())
+BOOKS[RULEBOOK.prefix] = ["zoopark.core"]
 
 ORIGINS = {
     "cs": "the Czech translation of the rules",
@@ -90,8 +78,13 @@ def book(prefix: str) -> Book:
     import tomllib  # only here: most programs never read a rule, and it takes its time to load
     from importlib.resources import files
 
-    source = files("zoopark").joinpath(BOOKS[prefix], "rulebook.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(source)
+    data: dict[str, Any] = {"chapters": {}, "rules": {}}
+    for package in BOOKS[prefix]:
+        source = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
+        part = tomllib.loads(source)
+        for table in ("chapters", "rules"):
+            data[table] |= part.pop(table)
+        data |= part
     rules = {
         rule_id: Rule(
             rule_id,

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
@@ -27,6 +27,7 @@ from zoopark.server.summaries import summary_of
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
+from zoopark.ui.data import print_json
 
 T = TypeVar("T")
 
@@ -49,22 +50,45 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
         raise ValueError(str(error)) from error
 
 
-async def list_matches(store: Store, status: str, limit: int) -> None:
+async def list_matches(store: Store, status: str, limit: int, as_json: bool) -> None:
     """The matches of one status, or of all of them."""
-    for kind in (status,) if status else STATUSES:
-        for match in await store.keeper.matches(kind, limit):
-            names = ", ".join(name or bot or "?" for name, bot in json.loads(match.names))
-            marks = "hidden" if match.hidden else "listed" if match.listed else ""
-            print(
-                f"{match.id}  {kind:<8}  {_day(match.updated)}  {match.number:>5}  {marks:<6} "
-                f" {match.config}  {names}"
-            )
+    found: list[dict[str, Any]] = [
+        {
+            "id": match.id,
+            "status": kind,
+            "updated": match.updated,
+            "number": match.number,
+            "hidden": match.hidden,
+            "listed": match.listed,
+            "game": match.config,
+            "names": [name or bot or "?" for name, bot in json.loads(match.names)],
+        }
+        for kind in ((status,) if status else STATUSES)
+        for match in await store.keeper.matches(kind, limit)
+    ]
+    if as_json:
+        print_json(found)
+        return
+    for row in found:
+        marks = "hidden" if row["hidden"] else "listed" if row["listed"] else ""
+        print(
+            f"{row['id']}  {row['status']:<8}  {_day(row['updated'])}  {row['number']:>5} "
+            f" {marks:<6}  {row['game']}  {', '.join(row['names'])}"
+        )
 
 
-async def show_match(store: Store, match_id: str) -> None:
+async def show_match(store: Store, match_id: str, as_json: bool) -> None:
     """Who sits where, and by which digest they can be banned."""
     stored = await _stored(store, match_id)
     holders = await store.holdings(match_id)
+    if as_json:
+        seats = [
+            {"name": name, "bot": bot, "people": sorted(holders.get(seat, ()))}
+            for seat, (name, bot) in enumerate(json.loads(stored.summary.names))
+        ]
+        about = {"game": stored.match.config, "status": stored.summary.status}
+        print_json({**about, "host": stored.match.host, "seats": seats})
+        return
     print(f"{stored.match.config}  {stored.summary.status}  opened by {stored.match.host or '-'}")
     for seat, (name, bot) in enumerate(json.loads(stored.summary.names)):
         people = " ".join(sorted(holders.get(seat, ())))
@@ -110,8 +134,12 @@ async def lift_ban(store: Store, who: str) -> None:
         raise ValueError(f"{who} is not banned")
 
 
-async def list_bans(store: Store) -> None:
-    for each in await store.keeper.bans():
+async def list_bans(store: Store, as_json: bool) -> None:
+    found = await store.keeper.bans()
+    if as_json:
+        print_json([{"who": each.who, "since": each.since, "why": each.why} for each in found])
+        return
+    for each in found:
         print(f"{each.who}  {_day(each.since)}  {each.why}")
 
 

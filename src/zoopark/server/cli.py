@@ -105,16 +105,17 @@ def _kept(text: str) -> tuple[str, int]:
 def _add_admin(commands: Commands) -> None:
     admin = commands.add_parser("admin", help="look after the matches of a server, while it runs")
     admin.add_argument("--database", default="", metavar="URL", help=DATABASE)
-    tasks = admin.add_subparsers(required=True, metavar="TASK")
+    admin.set_defaults(run=partial(_help, admin))
+    tasks = admin.add_subparsers(metavar="TASK")
 
     listed = tasks.add_parser("list", help="matches, the newest first")
     listed.add_argument("--status", default="", metavar="STATUS", choices=STATUSES)
     listed.add_argument("--limit", type=int, default=50, metavar="N")
-    _does(listed, "list_matches", "status", "limit")
+    _tells(listed, "list_matches", "status", "limit")
 
     shown = tasks.add_parser("show", help="who sits at a table")
     shown.add_argument("match_id", metavar="MATCH")
-    _does(shown, "show_match", "match_id")
+    _tells(shown, "show_match", "match_id")
 
     hidden = tasks.add_parser("hide", help="take a match from the lobby and all other lists")
     hidden.add_argument("match_id", metavar="MATCH")
@@ -138,7 +139,7 @@ def _add_admin(commands: Commands) -> None:
     lifted.add_argument("who", metavar="WHO")
     _does(lifted, "lift_ban", "who")
 
-    _does(tasks.add_parser("bans", help="who is banned"), "list_bans")
+    _tells(tasks.add_parser("bans", help="who is banned"), "list_bans")
 
     exported = tasks.add_parser("export", help="write the log of a match as lines of JSON")
     exported.add_argument("match_id", metavar="MATCH")
@@ -150,11 +151,21 @@ def _add_admin(commands: Commands) -> None:
     backup.set_defaults(run=_back_up)
 
 
+def _help(admin: argparse.ArgumentParser, _: argparse.Namespace) -> None:
+    admin.print_help()
+
+
 STATUSES = ("open", "running", "paused", "over", "archived")
 
 
 def _does(parser: argparse.ArgumentParser, name: str, *needs: str) -> None:
     parser.set_defaults(run=partial(_administer, name, needs))
+
+
+def _tells(parser: argparse.ArgumentParser, name: str, *needs: str) -> None:
+    """A task that only tells something, also as JSON."""
+    parser.add_argument("--json", dest="as_json", action="store_true", help="print it as JSON")
+    _does(parser, name, *needs, "as_json")
 
 
 def _administer(name: str, needs: tuple[str, ...], parsed: argparse.Namespace) -> None:

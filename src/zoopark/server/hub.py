@@ -11,7 +11,7 @@ import structlog
 
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import PLAYABLE
+from zoopark.record import PLAYABLE
 from zoopark.server.folding import Folding
 from zoopark.server.live import LiveTable, Thought, now
 from zoopark.server.metrics import Metrics

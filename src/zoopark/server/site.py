@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
@@ -18,7 +18,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # next to the files, created by th
 
 
 def site(folder: str) -> ASGIApp:
-    """A folder of the package; it may be missing if it was not built."""
+    """A folder of the package; where it was not built, the table as text is shown instead."""
     return _Files(folder)
 
 
@@ -30,7 +30,17 @@ async def docs(request: Request) -> Response:
 class _Files(StaticFiles):
     def __init__(self, folder: str) -> None:
         path = str(files("zoopark.server") / folder)
+        self._built = os.path.isdir(path)
         super().__init__(directory=path, html=True, check_dir=False)
+
+    async def check_config(self) -> None:
+        if self._built:
+            await super().check_config()
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path == "." and not self._built:
+            return RedirectResponse("/plain/")
+        return await super().get_response(path, scope)
 
     def file_response(
         self,

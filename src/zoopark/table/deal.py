@@ -16,7 +16,7 @@ from zoopark.notation.moves import Move
 from zoopark.table.match import Match
 
 
-class Luck:
+class TableDealer:
     """The dealer of one table."""
 
     def __init__(self, deal: str = "", secret: bytes = b"") -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, cast
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 from zoopark.notation.event_kind import Kind
-from zoopark.notation.events import KINDS, Event
+from zoopark.notation.events import Event
+from zoopark.notation.vocabulary import EVENTS
 
 ABOUT: Final = {  # every field that an event may have
     "benches": "How many benches were added.",
@@ -22,7 +23,7 @@ ABOUT: Final = {  # every field that an event may have
     "colour": "The colour of a jungle visitor.",
     "direction": "Where the top of the tile points.",
     "donations": "How many donation tiles.",
-    "enclosure": "The enclosure, such as `5` or `petting-zoo`.",
+    "enclosure": "The enclosure, such as `5` or `x`.",
     "field": "The field of the board or of the office.",
     "figures": "How many visitors the zoo has.",
     "for": "The tile that was given for it.",
@@ -36,8 +37,8 @@ ABOUT: Final = {  # every field that an event may have
     "round": "The number of the round, from 1 on.",
     "size": "How many tiles the basin has now.",
     "species": "The species, such as `panda`.",
-    "supply": "Which supply of the combined game: `zoo` or `park`.",
-    "tile": "The name of the tile; its number in O Zoo le Mio.",
+    "supply": "Which supply, where there are two: `zoo` or `park`.",
+    "tile": "The name of the tile, or its number where tiles have none.",
     "tiles": "How many tiles.",
     "to": "Where it goes: a place, a field, a point of the jungle path, or the letter of a seat.",
     "truck": "The number of the truck, from 1 on.",
@@ -86,7 +87,7 @@ def _struct(name: str, kinds: list[Kind]) -> type[ToldEvent]:
 
 def _structs() -> dict[str, type[ToldEvent]]:
     kinds: dict[str, list[Kind]] = {}
-    for kind in KINDS.values():
+    for kind in EVENTS.values():
         kinds.setdefault(kind.name, []).append(kind)
     return {name: _struct(name, alike) for name, alike in sorted(kinds.items())}
 

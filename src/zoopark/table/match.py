@@ -12,8 +12,8 @@ from typing import Final, Literal, TypeAlias
 from zoopark.game import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.notation.record import PLAYABLE, RULES
 from zoopark.notation.seats import seat_letter
+from zoopark.record import PLAYABLE, RULES
 from zoopark.table import log, plies
 from zoopark.table.clocks import Clocks
 from zoopark.table.options import Options

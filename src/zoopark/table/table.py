@@ -18,7 +18,7 @@ from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_text
 from zoopark.players.registry import entrant
 from zoopark.table import intents, log
-from zoopark.table.deal import Luck
+from zoopark.table.deal import TableDealer
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
 from zoopark.table.words import alike, brief
@@ -64,7 +64,7 @@ class Table:
 
     def __init__(self, match: Match, secret: bytes = b"") -> None:
         self.match = match
-        self._luck = Luck(match.options.deal, secret)
+        self._dealer = TableDealer(match.options.deal, secret)
         self._carried_out: _CarriedOut | None = None  # the last move that was decided on
 
     def after(self, entry: log.Entry) -> tuple[Match, list[Event]]:
@@ -188,7 +188,7 @@ class Table:
     def _drawn(self, entry: _Dealt) -> _Dealt:
         """Carry an entry out beside the present match, and add what chance brings to it."""
         following = self.match.copy()
-        events = following.apply(entry, self._luck.draw(following))
+        events = following.apply(entry, self._dealer.draw(following))
         dealt = following.past[self.match.dealt : following.dealt]
         entry = replace(entry, dealt=tuple(move_text(outcome) for outcome in dealt))
         self._carried_out = _CarriedOut(entry, self.match, following, events)

@@ -1,12 +1,13 @@
 """What a player can type to choose a move: its number, its text, or first letters of its words."""
 
 from collections import Counter
+from itertools import groupby
+from textwrap import wrap
 
-from zoopark.core.moves import A
 from zoopark.game import Game
-from zoopark.games.zooloretto import module_registry as modules
 from zoopark.notation.errors import whole_number
-from zoopark.notation.moves import VERBS, Move
+from zoopark.notation.moves import Move
+from zoopark.notation.vocabulary import USUAL, VERBS
 from zoopark.rulebook import rule
 
 MANY = 12  # moves of a kind that are not listed one by one
@@ -52,7 +53,7 @@ def completed(typed: str) -> str:
     """
     first, _, rest = typed.strip().lower().partition(" ")
     verbs = [verb for verb in VERBS if verb.startswith(first)]
-    usual = [verb for verb in verbs if verb not in modules.VERBS]
+    usual = [verb for verb in verbs if verb in USUAL]
     for found in (usual, verbs):
         if len(found) == 1:
             return f"{found[0]} {rest}"
@@ -65,37 +66,90 @@ def _begins(typed: list[str], words: list[str]) -> bool:
     )
 
 
-def listed(game: Game, seat: int, width: int) -> str:
+def listed(game: Game, seat: int, width: int, rows: int = 1000) -> str:
     """The legal moves of a seat as numbered columns, with what they cost.
 
     Where there are very many of a kind beside others, such as places for a board, they are named
-    once with an example to type.
+    once with an example to type. If they take more than so many rows, those that differ only in
+    their last word share a line.
     """
     legal = game.legal(seat)
     if _bidding(legal):
         return f"How many coins do you bid? 0 to {len(legal) - 1}"
     kinds = Counter(_kind(move) for move in legal)
     many = {kind for kind, ways in kinds.items() if ways > MANY and len(kinds) > 1}
-    cells = [
-        f"{number:>3} {move.text}{_cost(' ({})', game.price(move, seat))}"
+    loads = _loads(game, seat)
+    shown = [
+        (number, move.text, _load(move, loads), _cost(" ({})", game.price(move, seat)))
         for number, move in enumerate(legal, 1)
         if _kind(move) not in many
     ]
+    lines = _columns([f"{n:>3} {text}{load}{cost}" for n, text, load, cost in shown], width)
+    if len(lines) > rows:
+        lines = _grouped(shown, width)
     folded: list[str] = []
     for kind in sorted(many):
         ways = [move for move in legal if _kind(move) == kind]
         cost = _cost(", {}", game.price(ways[0], seat))
         folded.append(f"  … {kind}: {len(ways)} ways{cost}; for example: {ways[0].text}")
-    return "\n".join([*_columns(cells, width), *folded])
+    return "\n".join([*lines, *folded])
+
+
+def _grouped(shown: list[tuple[int, str, str, str]], width: int) -> list[str]:
+    """Moves with the same words but the last one on a line, with the number of the first."""
+    single: list[str] = []
+    lines: list[str] = []
+    for (words, load, cost), run in groupby(shown, lambda one: (_but_last(one[1]), one[2], one[3])):
+        moves = list(run)
+        if len(moves) < 3 or not words:
+            single += [f"{number:>3} {text}{load}{cost}" for number, text, _, _ in moves]
+            continue
+        first, last = moves[0][0], moves[-1][0]
+        ends = " ".join(text.split()[-1] for _, text, _, _ in moves)
+        begin = f"{first:>3}–{last} {words}{cost}: "
+        lines += wrap(begin + ends, width, subsequent_indent=" " * 8, break_on_hyphens=False)
+    return [*_filled(single, width), *lines]
+
+
+def _filled(cells: list[str], width: int) -> list[str]:
+    """Cells one after the other, as many on a line as fit."""
+    lines: list[str] = []
+    for cell in cells:
+        if lines and len(lines[-1]) + 3 + len(cell) <= width:
+            lines[-1] += f"   {cell.strip()}"
+        else:
+            lines.append(cell)
+    return lines
+
+
+def _but_last(text: str) -> str:
+    return text.rpartition(" ")[0]
 
 
 def _columns(cells: list[str], width: int) -> list[str]:
     column = max([len(cell) for cell in cells] + [0]) + 3
-    columns = max(1, min(width // column, 4))
+    columns = max(1, width // column)
     rows = -(-len(cells) // columns)
     return [
         "".join(f"{cell:<{column}}" for cell in cells[row::rows]).rstrip() for row in range(rows)
     ]
+
+
+def _loads(game: Game, seat: int) -> list[str]:
+    """What the trucks hold, one after the other."""
+    trucks = game.view(seat).as_json().get("trucks", ())
+    return [
+        " ".join([*truck["tiles"], *["·"] * (truck["spaces"] - len(truck["tiles"]))])
+        for truck in trucks
+    ]
+
+
+def _load(move: Move, loads: list[str]) -> str:
+    """What the truck holds that a move is about."""
+    verb, _, number = move.text.partition(" ")
+    if verb in ("take", "load") and number.isdecimal() and int(number) <= len(loads):
+        return f" [{loads[int(number) - 1]}]"
+    return ""
 
 
 def _kind(move: Move) -> str:
@@ -109,15 +163,15 @@ def _cost(form: str, coins: int) -> str:
 
 
 def explained(legal: list[Move], language: str = "en") -> list[str]:
-    """What each mini enclosure does, when one is to be chosen; a star marks house rules.
+    """What each choice does, such as a mini enclosure; a star marks house rules.
 
     >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]
     '  gorilla*: A purchase out of another pl'
     """
     lines: list[str] = []
     for move in legal:
-        if move.verb == "choose":
-            said = rule(f"MI.{move.code >> A}.1")
+        if move.rule:
+            said = rule(move.rule)
             star = "*" if said.house else ""
             lines.append(f"  {move.text.split()[1]}{star}: {said.text(language)}")
     return lines

@@ -1,6 +1,5 @@
 """Hints and reviews in the terminal."""
 
-import json
 import re
 from pathlib import Path
 from typing import Final
@@ -14,10 +13,11 @@ from zoopark.coach.hint import Hint, number
 from zoopark.coach.review import Review, review
 from zoopark.game import Game
 from zoopark.notation.errors import quoted
-from zoopark.notation.record import Record
 from zoopark.notation.seats import seat_number
+from zoopark.record import Record
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
+from zoopark.ui.data import print_json
 from zoopark.ui.progress import progress
 
 _BUDGET: Final = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
@@ -86,20 +86,14 @@ def run_review(
             names=NAMES[:players],
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
-    print_review(console, found)
+    if file != "-":
+        print_review(console, found)
     if plot is not None:
         found.plot(plot)
     if file is not None:
-        _write(file, json.dumps(found.to_dict(), indent=1, ensure_ascii=False))
+        print_json(found.to_dict(), file)
 
 
 def print_review(console: Console, found: Review) -> None:
     for line in str(found).split("\n"):
         console.print(styled(line), soft_wrap=True)
-
-
-def _write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(f"{text}\n", encoding="utf-8")
-    except OSError as error:
-        raise ValueError(f"cannot write {path}: {error.strerror}") from error

@@ -14,21 +14,27 @@ from zoopark.bots.budget import Budget
 from zoopark.coach.hint import hint
 from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
+from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE
-from zoopark.notation.seats import LETTERS, seat_number
+from zoopark.notation.seats import LETTERS, NATURE, seat_number
 from zoopark.players.registry import Entrant
+from zoopark.players.seated import Seated
 from zoopark.rulebook import rule
-from zoopark.terminal.bots import Seated
 from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.coach import print_hint
+from zoopark.terminal.layout import Board, arranged, taken_apart
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.style import styled
+from zoopark.version import SLOW, compiled
 
-HELP = """\
+LOGGED = 20  # lines of the log that are shown again
+USAGE = """\
 Type the number of a move, its text (take 2) or the first letters of its words (t 2).
   undo        undo your last decision this turn
-  board       show the board again
+  board       show the whole board again
+  me          show what lies before you
+  trucks      show what lies in the middle
+  log         show what happened in the last turns
   score [A]   show all score sheets, or just one
   hint        show the best moves, and why
   why MOVE    compare a move with the best one
@@ -37,12 +43,9 @@ Type the number of a move, its text (take 2) or the first letters of its words (
   save FILE   save a record of the game
   quit        leave the game (save first if you want to keep the record)
 Symbols: ▶ to move   ○ out of the round   · free   ♂ ♀ fertile
-  zoo   ● animal   D M dad and mum   b baby
-  park  f fish   ! lightning bolt   ° baby   T trainer   ▒ staff corner
-        Do dolphin   Or orca   Sl sea lion   Pb polar bear
-        Pe penguin   Tu turtle   Cr crocodile   Hi hippo
-  tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
-        ♣ tree   ◆ start tile   ▒ pavilion   ─ │ paths"""
+"""
+
+HELP = USAGE + "\n".join(spec.legend for spec in GAMES.values() if spec.legend)
 
 
 class Quit(Exception):
@@ -82,6 +85,7 @@ class Session:
         self.ask_secret = ask_secret  # for sealed bids when several people share the keyboard
         self.hints = hints  # how long the coach may think
         self.before: list[Game] = []  # before each decision of this turn that may be undone
+        self.told: list[str] = []  # what has happened
 
     def run(self) -> None:
         """Play to the end, or until someone leaves."""
@@ -89,6 +93,8 @@ class Session:
         if self.bots:
             told = [f"{self.names[seat]} is {bot.entrant.name}" for seat, bot in self.bots.items()]
             self.console.print(f"Bots: {', '.join(told)}.", style="dim", markup=False)
+        if any(bot.slow for bot in self.bots.values()) and not compiled():
+            self.console.print(SLOW, style="yellow")
         try:
             while not self.game.over:
                 seat = self.game.to_act[0]
@@ -96,12 +102,18 @@ class Session:
                     self._person(seat)
                 else:
                     self._bot(seat)
-        except (Quit, EOFError, KeyboardInterrupt):
-            self.console.print("\nGoodbye! To carry on from here, run:")
-            self.console.print(f"zoopark play --position '{self.game.position()}'", soft_wrap=True)
+        except (Quit, EOFError):
+            self._say_goodbye()
             return
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise
         self._show_board()
         print_scores(self.console, self.game, self.names)
+
+    def _say_goodbye(self) -> None:
+        self.console.print("\nGoodbye! To carry on from here, run:")
+        self.console.print(f"zoopark play --position '{self.game.position()}'", soft_wrap=True)
 
     # -- turns ------------------------------------------------------------------------------------
 
@@ -121,10 +133,7 @@ class Session:
         legal = self.game.legal(seat)
         secret = legal[0].verb == "bid" and sum(self.people) > 1
         ask = self.ask_secret if secret else self.ask
-        self._show_board(None if secret else seat)
-        for line in explained(legal, self.language):
-            self.console.print(styled(line))
-        self.console.print(styled(listed(self.game, seat, self.console.width)))
+        self._show_table(seat, None if secret else seat)
         while True:
             typed = ask(f"{self.names[seat]}> ").strip()
             try:
@@ -170,7 +179,8 @@ class Session:
 
     def _play(self, move: Move, seat: int) -> None:
         for event in self.game.play(move, seat):
-            self.console.print(styled(f"  {self._named(str(event))}"))
+            self.told.append(f"  {self._named(str(event))}")
+            self.console.print(styled(self.told[-1]))
 
     def _named(self, sentence: str) -> str:
         """Names instead of seat letters."""
@@ -185,9 +195,17 @@ class Session:
         rest = rest.strip()
         viewer = seat if sum(self.people) == 1 else None  # others may see the same screen
         match command.lower():
-            case "" | "board":
+            case "":
+                self._show_table(seat, viewer)
+            case "board":
                 self._show_board(viewer)
-                self.console.print(styled(listed(self.game, seat, self.console.width)))
+                self._print([listed(self.game, seat, self.console.width)])
+            case "me":
+                self._print(self._board(viewer).cards[seat])
+            case "trucks":
+                self._print(self._board(viewer).head)
+            case "log":
+                self._print(self.told[-LOGGED:] or ["  nothing yet"])
             case "help" | "h" | "?":
                 self.console.print(HELP)
             case "undo" | "u":
@@ -258,6 +276,28 @@ class Session:
             self._show_rule(error.rule)
         else:
             self.console.print(f"  {error}", style="yellow", markup=False)
+
+    def _print(self, lines: Sequence[str]) -> None:
+        self.console.print(styled("\n".join(lines)))
+
+    def _board(self, viewer: int | None) -> Board:
+        return taken_apart(self.game.board(self.names, viewer), self.names)
+
+    def _show_table(self, seat: int, viewer: int | None) -> None:
+        """All that a decision is about, as far as possible on one screen."""
+        width, height = self.console.size
+        told = explained(self.game.legal(seat), self.language)
+        if not self.console.is_terminal:
+            self._show_board(viewer)
+            self._print([*told, listed(self.game, seat, width)])
+            return
+        screen: list[str] = []
+        for rows in (height // 3, 0):  # the choices in columns or, if need be, close together
+            choices = [*told, *listed(self.game, seat, width, rows).split("\n")]
+            screen = arranged(self._board(viewer), seat, choices, width, height - 2)
+            if len(screen) <= height - 2:
+                break
+        self._print(["", *screen])
 
     def _show_board(self, seat: int | None = None) -> None:
         self.console.print()

@@ -1,11 +1,13 @@
 """Step through a recorded game in the terminal."""
 
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from zoopark.game import Game
-from zoopark.notation.record import NATURE, Record
+from zoopark.notation.seats import NATURE
+from zoopark.record import Record
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
@@ -25,12 +27,36 @@ def load_record(path: str) -> Record:
         raise ValueError(f"{path} is not a text file") from error
 
 
-def replay(console: Console, record: Record, *, to: int | None, boards: bool) -> Game:
-    """Show what happened, entry by entry, and the table at the end or after entry ``to``."""
+def _last(record: Record, to: int | None) -> int:
+    """Where to stop; a record that cannot be is refused before anything is shown."""
     last = len(record.entries) if to is None else to
     if not 0 <= last <= len(record.entries):
         raise ValueError(f"the record has {len(record.entries)} entries")
-    Game.replay(record)  # a record that cannot be is refused before anything is shown
+    Game.replay(record)
+    return last
+
+
+def replayed_data(record: Record, *, to: int | None) -> dict[str, Any]:
+    """What happened, as JSON-compatible data, with the situation at the end or after ``to``."""
+    game = Game.replay(Record(record.config, [], record.start))
+    entries: list[dict[str, Any]] = []
+    for seat, move in record.entries[: _last(record, to)]:
+        events = game.deal(move) if seat == NATURE else game.play(move, seat)
+        who = None if seat == NATURE else seat
+        entries.append({"seat": who, "move": move.text, "events": [str(each) for each in events]})
+    return {
+        "game": record.config,
+        "entries": entries,
+        "position": game.position(),
+        "over": game.over,
+        "scores": [sheet.total for sheet in game.scores()],
+        "ranking": game.ranking(),
+    }
+
+
+def replay(console: Console, record: Record, *, to: int | None, boards: bool) -> Game:
+    """Show what happened, entry by entry, and the table at the end or after entry ``to``."""
+    last = _last(record, to)
     game = Game.replay(Record(record.config, [], record.start))
     names = list(NAMES[: game.players])
     for number, (seat, move) in enumerate(record.entries[:last], 1):

@@ -8,13 +8,15 @@ from zoopark.notation.seats import seat_letter
 from zoopark.ui.progress import progress
 
 
-def run(console: Console, config: str, games: int, seed: int, jobs: int | None) -> None:
+def run(console: Console, config: str, games: int, seed: int, jobs: int | None) -> Summary:
+    """Simulate with a progress bar."""
+    summary: Summary | None = None
     with progress(console) as bar:
         task = bar.add_task("games", total=games)
         for summary in simulate(config, games, seed, jobs):
             bar.update(task, completed=summary.games)
-            if summary.games == games:
-                print_summary(console, summary)
+    assert summary is not None
+    return summary
 
 
 def print_summary(console: Console, summary: Summary) -> None:

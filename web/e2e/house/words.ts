@@ -1,35 +1,20 @@
 /** The words of the pages as their message files have them: tests look for a message, not for its wording. */
-import { typeset } from '../../src/lib/i18n/typography'
+import { LANGUAGES, SPOKEN, type Language } from '../../src/texts/languages'
+import { typeset } from '../../src/texts/typography'
 
-export const LANGUAGES = ['en', 'cs', 'de', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 type Message = string | Record<string, string>
 type Params = Record<string, string | number>
 
-const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../../src/lib/i18n/*.ts', '!**/index.svelte.ts'],
-  { eager: true },
-)
+const loaded = LANGUAGES.map(async (language) => {
+  const { messages } = await SPOKEN[language].load()
+  return [language, new Map(Object.entries(messages))] as const
+})
 
-/** All messages of a language, from `en.ts`, `pages.en.ts` and whatever else there is. */
-function messagesOf(language: Language): Map<string, Message> {
-  const found = new Map<string, Message>()
-  for (const [path, file] of Object.entries(FILES)) {
-    if (!new RegExp(`[/.]${language}\\.ts$`).test(path)) continue
-    for (const exported of Object.values(file))
-      if (typeof exported === 'object' && exported !== null)
-        for (const [key, message] of Object.entries(exported)) found.set(key, message as Message)
-  }
-  return found
-}
-
-export const MESSAGES: Readonly<Record<Language, ReadonlyMap<string, Message>>> = {
-  en: messagesOf('en'),
-  cs: messagesOf('cs'),
-  de: messagesOf('de'),
-  ru: messagesOf('ru'),
-}
+export const MESSAGES = Object.fromEntries(await Promise.all(loaded)) as unknown as Readonly<
+  Record<Language, ReadonlyMap<string, Message>>
+>
 
 /** A message as the page shows it. */
 export function say(key: string, params: Params = {}, language: Language = 'en'): string {

@@ -1,6 +1,7 @@
 /** The way to one certain move, by touching what is lit for it on the page. */
-import { en } from '../../src/lib/i18n/en'
-import { optionsOf, type Option } from '../../src/lib/moves/targets'
+import { messages as en } from '../../src/texts/en'
+import type { GamePage } from '../../src/table/game'
+import { optionsOf, type Option } from '../../src/table/moves/targets'
 import type { Player, Point } from './player'
 
 /** What is bought begins with its ticket; the rest answers a question and is lit at once. */
@@ -11,9 +12,9 @@ const TICKETED = new Set(
 )
 
 /** Play the move by hand; what was sent for it comes back. */
-export async function playByHand(player: Player, move: string): Promise<string> {
+export async function playByHand(player: Player, game: GamePage, move: string): Promise<string> {
   const { you, sent } = await player.asked()
-  const option = optionsOf(you?.legal ?? [], you?.seat ?? 0).find(({ text }) => text === move)
+  const option = optionsOf(game, you?.legal ?? [], you?.seat ?? 0).find(({ text }) => text === move)
   if (!option) throw new Error(`${move} is not offered: ${you?.legal.join(', ')}`)
   if (TICKETED.has(option.action)) await pressTicket(player, option)
   for (const place of option.path) {

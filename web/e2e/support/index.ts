@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { expect, test as base } from 'vitest'
-import type { Settings } from '../../src/lib/settings.svelte'
+import type { Settings } from '../../src/ui/settings.svelte'
 import { Faults, launch, leaveUnpainted, paint } from './browser'
 import { listenIn } from './heard'
 import { Player, type Hand } from './player'

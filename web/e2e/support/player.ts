@@ -1,7 +1,7 @@
 /** Somebody who sits before a page: what they see, and what they do with their hands. */
 import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import type { GameName } from '../../src/lib/model'
+import type { GameName } from '../../src/table/view'
 import type { Link, NewTable, Snapshot, TableOpened } from '../../src/net/messages'
 import { say } from '../house/words'
 import type { Faults } from './browser'

@@ -1,7 +1,7 @@
 /** The beginning and the end of a whole game. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import type { GameName } from '../../src/lib/model'
+import type { GameName } from '../../src/table/view'
 import type { NextTable } from '../../src/net/messages'
 import type { Player } from './player'
 

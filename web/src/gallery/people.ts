@@ -1,5 +1,5 @@
 /** The same four friends in every picture. */
-import { person, type Person } from '$lib/people'
+import { person, type Person } from '$/ui/people'
 
 const NAMES: readonly (readonly [string, string?])[] = [
   ['Ema'],

@@ -1,8 +1,10 @@
 /** A log and a hint to be looked at beside any view. */
-import { isDrafting, type View } from '$lib/model'
-import { Area } from '$lib/moves/places'
-import { eventEntry, type GameEvent, type LogEntry } from '$lib/sentences'
-import type { TableHint } from '../table/parts'
+import { isDrafting } from '$/games/drafting/model'
+import type { View } from '$/table/view'
+import { Area } from '$/table/moves/places'
+import { gameOf } from '$/table/game'
+import { eventEntry, type GameEvent, type LogEntry } from '$/table/sentences'
+import type { TableHint } from '$/table/parts'
 import { peopleOf } from './people'
 
 export function sampleLog(view: View): LogEntry[] {
@@ -23,7 +25,7 @@ export function sampleLog(view: View): LogEntry[] {
         { kind: 'built', seat: 1, tile: 12, field: 'e2', direction: 'e' },
         { kind: 'benches', seat: 1, benches: 1 },
       ]
-  const entries = events.map((event) => eventEntry(event, people))
+  const entries = events.map((event) => eventEntry(gameOf(view), event, people))
   return [{ kind: 'chat', seat: 1, text: 'That leopard is yours!', tiles: [] }, ...entries]
 }
 

@@ -1,7 +1,6 @@
 /** Addresses of pages: what stands behind # in the browser's address bar. */
-import type { GameName } from '$lib/model'
-
-export const GAMES: readonly GameName[] = ['zooloretto', 'aquaretto', 'combined', 'ozoolemio']
+import { isGame } from '$/games'
+import type { GameName } from '$/table/view'
 
 export type Route =
   | { page: 'home' }
@@ -14,7 +13,6 @@ export type Route =
   | { page: 'learn' }
   | { page: 'nowhere' }
 
-const isGame = (name: string): name is GameName => GAMES.some((game) => game === name)
 const NAME = /^[\w-]{1,64}$/
 const NOWHERE: Route = { page: 'nowhere' }
 

@@ -1,5 +1,5 @@
 /** Kinds of trouble, each with a page that explains it. */
-import { OFFLINE, OUTDATED, type Failure } from '../net/api'
+import { OFFLINE, OUTDATED, type Failure } from '$/net/api'
 
 export type Trouble =
   'table' | 'seat' | 'full' | 'private' | 'offline' | 'many' | 'page' | 'old' | 'rules' | 'failed'

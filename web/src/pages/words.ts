@@ -1,6 +1,6 @@
 /** A failure in one sentence of the language that is spoken, where a whole page would be too much. */
-import { isKey, t } from '$lib/i18n/index.svelte'
-import type { Failure } from '../net/api'
+import { isKey, t } from '$/texts/index.svelte'
+import type { Failure } from '$/net/api'
 import { troubleOf } from './trouble'
 
 /** By its code alone: what the server says is English, and meant for programs and logs. */

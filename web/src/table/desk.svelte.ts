@@ -1,8 +1,8 @@
 /** What a player has picked so far, and what can be picked next. The page around it plays the chosen move. */
-import { keptMap } from '$lib/kept'
-import { seatLetter, type View } from '$lib/model'
-import type { Action } from '$lib/moves/paths'
-import type { Place } from '$lib/moves/places'
+import { keptMap } from './kept'
+import { gameOf } from './game'
+import type { Action } from './moves/route'
+import type { Place } from './moves/places'
 import {
   actionsOf,
   choose,
@@ -16,7 +16,8 @@ import {
   type Light,
   type Option,
   type Selection,
-} from '$lib/moves/targets'
+} from './moves/targets'
+import { seatLetter, type View } from './view'
 
 const DARK: ReadonlyMap<Place, Light> = new Map()
 
@@ -44,7 +45,12 @@ export class Desk {
   #lit: Grounds = new Map()
 
   readonly options: readonly Option[] = $derived.by(() =>
-    optionsOf(this.#view().legal, this.#view().seat ?? 0, this.#view().prices),
+    optionsOf(
+      gameOf(this.#view()),
+      this.#view().legal,
+      this.#view().seat ?? 0,
+      this.#view().prices,
+    ),
   )
   readonly selection: Selection = $derived.by(() =>
     settled(this.options, this.#legal === this.#view().legal ? this.#picked : NOTHING),
@@ -88,7 +94,3 @@ export class Desk {
       : [],
   )
 }
-
-/** Chooses a board of a size to be laid, where one can be. */
-export const boardChooser = (desk: Desk): ((size: 'small' | 'large') => void) | undefined =>
-  desk.actions.has('small') || desk.actions.has('large') ? (size) => desk.choose(size) : undefined

@@ -1,9 +1,9 @@
 /** What the table hands to the part of each game. */
 import type { Snippet } from 'svelte'
-import type { View } from '$lib/model'
-import type { Person } from '$lib/people'
-import type { Hint } from '../boards/hint'
-import type { Reason } from '../parts/HintBubble.svelte'
+import type { View } from './view'
+import type { Person } from '$/ui/people'
+import type { Hint } from './hint'
+import type { Reason } from '$/ui/HintBubble.svelte'
 import type { Desk } from './desk.svelte'
 import type { Layout } from './layout.svelte'
 
@@ -27,6 +27,18 @@ export interface TableParts<V extends View> {
   hint?: TableHint | undefined
   /** The hint in words, shown above the large board. */
   advice?: Snippet | undefined
+  /** What the game remembers of the log, see `GamePage.recall`. */
+  recalled?: unknown
   onscore: (seat: number) => void
   onopen: (seat: number) => void
+}
+
+/** What the counter hands to the part of each game. */
+export interface CounterParts<V extends View> {
+  view: V
+  people: readonly Person[]
+  desk: Desk
+  phone: boolean
+  /** What the game has just revealed, see `GamePage.reveal`. */
+  revealed: unknown
 }

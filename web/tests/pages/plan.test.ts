@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { GameName } from '../../src/table/view'
 import { readConflict } from '../../src/pages/setup/conflict'
-import { modules, presets } from '../../src/lib/catalogue.svelte'
-import { folded, groups, others, presetOf } from '../../src/pages/setup/modules'
+import { modules, presets } from '../../src/ui/catalogue.svelte'
+import { groups, others } from '../../src/games/zooloretto/setup/offers'
+import { folded, toggled } from '../../src/games/zooloretto/setup/presets'
 import {
   freshPlan,
   gameString,
   isInhabited,
   leftOut,
   newTable,
+  presetOf,
   speciesOf,
-  toggled,
   withChair,
-  withModules,
+  withChoice,
   withoutSeat,
   withSeat,
-  withVariant,
 } from '../../src/pages/setup/plan'
 
 const unnamed = (seat: number): string => `Player ${seat + 1}`
@@ -37,7 +38,7 @@ describe('a plan', () => {
     let plan = withoutSeat(freshPlan('zooloretto', ' Ema\n '), 3)
     plan = withChair(plan, 1, { sitter: 'here', name: '' })
     plan = withChair(plan, 2, { sitter: 'open' })
-    plan = { ...toggled(plan, 'boss'), start: 1, out: ['panda', 'zebra'] }
+    plan = { ...withChoice(plan, { modules: ['boss'] }), start: 1, out: ['panda', 'zebra'] }
     plan = { ...plan, clock: 'game20', confirm: true, hints: false, listed: true, deal: ' Friday ' }
     expect(newTable(plan, unnamed)).toEqual({
       game: 'zooloretto(players=3, out=panda+zebra, start=B, modules=boss)',
@@ -53,9 +54,11 @@ describe('a plan', () => {
   })
 
   it('has variants only in O Zoo le Mio', () => {
-    const plan = withVariant(withVariant(freshPlan('ozoolemio', ''), 'trees'), 'open')
+    const plan = withChoice(freshPlan('ozoolemio', ''), { variants: ['trees', 'open'] })
     expect(gameString(plan)).toBe('ozoolemio(players=4, variant=trees, purses=open)')
-    expect(gameString(withVariant(plan, 'trees'))).toBe('ozoolemio(players=4, purses=open)')
+    expect(gameString(withChoice(plan, { variants: ['open'] }))).toBe(
+      'ozoolemio(players=4, purses=open)',
+    )
     expect(gameString({ ...freshPlan('aquaretto', ''), modules: ['boss'] })).toBe(
       'aquaretto(players=4)',
     )
@@ -80,7 +83,7 @@ describe('a plan', () => {
     const three = { ...withoutSeat(freshPlan('zooloretto', ''), 3), out: ['panda', 'zebra'] }
     expect(gameString(withSeat(three))).toBe('zooloretto(players=4)')
     // One more species stays in the box for a family: two are only half a choice.
-    expect(gameString(toggled(three, 'lion-family'))).toBe(
+    expect(gameString(withChoice(three, { modules: ['lion-family'] }))).toBe(
       'zooloretto(players=3, modules=lion-family)',
     )
   })
@@ -96,14 +99,15 @@ describe('a plan', () => {
       { length: players },
       () => ({ sitter: 'bot', name: '', level: 'easy' }) as const,
     )
-    expect(leftOut({ game, chairs, modules })).toBe(count)
+    expect(leftOut({ ...freshPlan(game, ''), chairs, modules })).toBe(count)
   })
 
   it('never offers a family as a species to leave out', () => {
-    expect(speciesOf('zooloretto')).toHaveLength(8)
-    expect(speciesOf('zooloretto')).not.toContain('lion')
-    expect(speciesOf('combined')).toHaveLength(13)
-    expect(speciesOf('aquaretto')).not.toContain('dolphin')
+    const ids = (game: GameName): string[] => speciesOf(game).map(({ id }) => id)
+    expect(ids('zooloretto')).toHaveLength(8)
+    expect(ids('zooloretto')).not.toContain('lion')
+    expect(ids('combined')).toHaveLength(13)
+    expect(ids('aquaretto')).not.toContain('dolphin')
   })
 
   it('needs somebody to play or to wait for', () => {
@@ -115,12 +119,13 @@ describe('a plan', () => {
 
 describe('modules', () => {
   const OFFERED = groups().flatMap(({ offers }) => offers.flatMap(({ ids }) => ids))
-  const membersOf = (wanted: string) => presets().find(({ name }) => name === wanted)?.modules ?? []
+  const membersOf = (wanted: string) =>
+    presets('zooloretto').find(({ name }) => name === wanted)?.modules ?? []
   const EVERYTHING = membersOf('everything')
 
   it('offers each of the thirty-four once, in three groups', () => {
     expect([...OFFERED].sort()).toEqual(
-      modules()
+      modules('zooloretto')
         .map(({ id }) => id)
         .sort(),
     )
@@ -134,20 +139,23 @@ describe('modules', () => {
     expect(folded([...EVERYTHING, 'lion-family'])).toEqual(['everything', 'lion-family'])
     expect(folded(membersOf('christmas'))).toEqual(['christmas'])
     expect(folded(['boss'])).toEqual(['boss'])
-    expect(gameString(withModules(freshPlan('zooloretto', ''), OFFERED)).length).toBeLessThan(100)
+    expect(
+      gameString(withChoice(freshPlan('zooloretto', ''), { modules: OFFERED })).length,
+    ).toBeLessThan(100)
   })
 
   it('knows which preset a choice is', () => {
-    expect(presetOf([])).toBe('base')
-    expect(presetOf([...EVERYTHING].reverse())).toBe('everything')
-    expect(presetOf(['boss'])).toBeUndefined()
+    const preset = (modules: readonly string[]): string | undefined =>
+      presetOf({ ...freshPlan('zooloretto', ''), modules })
+    expect(preset([])).toBe('base')
+    expect(preset([...EVERYTHING].reverse())).toBe('everything')
+    expect(preset(['boss'])).toBeUndefined()
   })
 
   it('takes several in together, and out only when all are in', () => {
-    const plan = toggled(freshPlan('zooloretto', ''), 'kiwi')
-    const both = toggled(plan, 'kiwi', 'kea')
-    expect(both.modules).toEqual(['kiwi', 'kea'])
-    expect(toggled(both, 'kiwi', 'kea').modules).toEqual([])
+    const both = toggled(['kiwi'], 'kiwi', 'kea')
+    expect(both).toEqual(['kiwi', 'kea'])
+    expect(toggled(both, 'kiwi', 'kea')).toEqual([])
   })
 })
 

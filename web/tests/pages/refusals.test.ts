@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isKey, speak, t } from '../../src/lib/i18n/index.svelte'
+import { isKey, speak, t } from '../../src/texts/index.svelte'
 import { Failure } from '../../src/net/api'
 import { failureWords, refusalWords } from '../../src/pages/words'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Listed } from '../../src/net/messages'
-import { ago, isYourTurn, manner, optionOf, peopleAt, standing } from '../../src/pages/lists/tables'
+import { optionOf } from '../../src/games/game'
+import { ago, isYourTurn, manner, peopleAt, standing } from '../../src/pages/lists/tables'
 
 const table = (change: Partial<Listed> = {}): Listed => ({
   id: 'x',

@@ -8,28 +8,34 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from zoopark.core.actions import Actions
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
+from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.envs.core.actions import Actions
-from zoopark.envs.core.desk import NOBODY, Desk
 from zoopark.envs.core.rewards import write_rewards
-from zoopark.envs.core.sight import Sight
+from zoopark.envs.core.simulator import NOBODY, Simulator
 
 
 class Batch:
     def __init__(
-        self, start: State, actions: Actions, sight: Sight, width: i64, seeds: list[int], how: i64
+        self,
+        start: State,
+        actions: Actions,
+        observer: Observer,
+        width: i64,
+        seeds: list[int],
+        how: i64,
     ) -> None:
         games = len(seeds)
         self.games: i64 = games
         self.players = start.players
         self.actions = actions
-        self.sight = sight
+        self.observer = observer
         self.how = how  # rewards
         self.width = width  # words of an observation
         self.count = actions.decisions.size
-        self.desks = [Desk(start, seed) for seed in seeds]
+        self.simulators = [Simulator(start, seed) for seed in seeds]
         self.choosers = [Dice(-1 - seed) for seed in seeds]  # separate from the dice of the deals
         self.listed = [Moves() for _ in seeds]  # the legal actions of each game
         self.observations: vec[i64] = vec[i64]([0] * (games * self.width))
@@ -41,7 +47,7 @@ class Batch:
         self.drawn: vec[i32] = vec[i32]([0] * games)
         self.moves = Moves()
         for game in range(games):
-            self.desks[game].set_up()
+            self.simulators[game].set_up()
             self._show(game)
 
     def _allows(self, game: i64, action: i64) -> bool:
@@ -58,10 +64,10 @@ class Batch:
             action = i64(read_i32_le(chosen, game << 2))
             if not self._allows(game, action):
                 continue
-            desk = self.desks[game]
-            desk.play(self.actions.move(desk.state, desk.seat, action))
-            if desk.seat == NOBODY:
-                self._finish(game, desk)
+            simulator = self.simulators[game]
+            simulator.play(self.actions.move(simulator.state, simulator.seat, action))
+            if simulator.seat == NOBODY:
+                self._finish(game, simulator)
             self._show(game)
 
     def _clear_rewards(self, game: i64) -> None:
@@ -69,31 +75,31 @@ class Batch:
         for seat in range(game * self.players, (game + 1) * self.players):
             self.rewards[seat] = 0.0
 
-    def _finish(self, game: i64, desk: Desk) -> None:
-        state = desk.state
+    def _finish(self, game: i64, simulator: Simulator) -> None:
+        state = simulator.state
         at = game * self.players
         self.done[game] = 1
         write_rewards(state, self.how, self.rewards, at)
         for seat in range(self.players):
             self.points[at + seat] = i32(state.points(seat))
-        desk.set_up()
+        simulator.set_up()
 
     def take_up(self, game: i64, state: State, dice: Dice, chooser: Dice) -> None:
         """Go on with this game from a situation, dealt by these dice."""
-        desk = self.desks[game]
-        desk.state = state
-        desk.dice = dice
-        desk.settle()
+        simulator = self.simulators[game]
+        simulator.state = state
+        simulator.dice = dice
+        simulator.settle()
         self.choosers[game] = chooser
         self._show(game)
 
     def _show(self, game: i64) -> None:
         """Write what the seat to act knows and may do."""
-        desk = self.desks[game]
-        state = desk.state
-        seat = desk.seat
+        simulator = self.simulators[game]
+        state = simulator.state
+        seat = simulator.seat
         self.seats[game] = u8(seat)
-        self.sight.write(state, seat, self.observations, game * self.width)
+        self.observer.write(state, seat, self.observations, game * self.width)
         masks = self.masks
         row = game * self.count
         listed = self.listed[game]

@@ -4,19 +4,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from zoopark.bots.random import random_move
+from zoopark.core.actions import Actions
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
+from zoopark.core.observer import Observer
 from zoopark.core.state import State
-from zoopark.envs.core.actions import Actions
-from zoopark.envs.core.desk import NOBODY, Desk
-from zoopark.envs.core.sight import Sight
+from zoopark.envs.core.simulator import NOBODY, Simulator
 
 
 class Solo:
-    def __init__(self, start: State, actions: Actions, sight: Sight, width: i64) -> None:
+    def __init__(self, start: State, actions: Actions, observer: Observer, width: i64) -> None:
         self.actions = actions
-        self.sight = sight
-        self.desk = Desk(start, 0)
+        self.observer = observer
+        self.simulator = Simulator(start, 0)
         self.count = actions.decisions.size
         self.observation: vec[i64] = vec[i64]([0] * width)
         self.mask: vec[u8] = vec[u8]([0] * self.count)  # of the seat to act
@@ -25,42 +25,42 @@ class Solo:
 
     def begin(self, dice: Dice) -> None:
         """Start a game dealt with these dice."""
-        self.desk.dice = dice
-        self.desk.set_up()
+        self.simulator.dice = dice
+        self.simulator.set_up()
         self.list_actions()
 
     def adopt(self, state: State) -> None:
         """Observe a game that is played elsewhere, with no chance event due."""
-        self.desk.state = state
-        self.desk.settle()
+        self.simulator.state = state
+        self.simulator.settle()
         self.list_actions()
 
     def seat(self) -> i64:
         """The seat that is to act, -1 when the game is over."""
-        return self.desk.seat
+        return self.simulator.seat
 
     def allows(self, action: i64) -> bool:
         return 0 <= action < self.count and self.mask[action] != 0
 
     def move(self, action: i64) -> i64:
         """The move that an action stands for."""
-        return self.actions.move(self.desk.state, self.desk.seat, action)
+        return self.actions.move(self.simulator.state, self.simulator.seat, action)
 
     def play(self, move: i64) -> None:
         """Play a legal move of the seat to act."""
-        self.desk.play(move)
+        self.simulator.play(move)
         self.list_actions()
 
     def play_among_random(self, move: i64, seat: i64, dice: Dice) -> None:
         """Play a legal move, then let all others play at random until a seat is to act again."""
-        self.desk.play(move)
+        self.simulator.play(move)
         self.await_seat(seat, dice)
 
     def await_seat(self, seat: i64, dice: Dice) -> None:
         """Let all others play at random until this seat is to act or the game is over."""
-        desk = self.desk
-        while desk.seat != NOBODY and desk.seat != seat:
-            desk.play(random_move(desk.state, desk.seat, dice, self.moves))
+        simulator = self.simulator
+        while simulator.seat != NOBODY and simulator.seat != seat:
+            simulator.play(random_move(simulator.state, simulator.seat, dice, self.moves))
         self.list_actions()
 
     def list_actions(self) -> None:
@@ -70,8 +70,8 @@ class Solo:
         for k in range(listed.count):
             mask[listed.items[k]] = 0
         listed.clear()
-        state = self.desk.state
-        seat = self.desk.seat
+        state = self.simulator.state
+        seat = self.simulator.seat
         if seat == NOBODY:
             return
         moves = self.moves
@@ -84,4 +84,4 @@ class Solo:
 
     def look(self, seat: i64) -> None:
         """Write what a seat knows."""
-        self.sight.write(self.desk.state, seat, self.observation, 0)
+        self.observer.write(self.simulator.state, seat, self.observation, 0)

@@ -15,6 +15,24 @@ SIGNS = (" ", "♂", "♀", "f", "!", "°")
 SHORT = ("Do", "Or", "Sl", "Pb", "Pe", "Tu", "Cr", "Hi")
 
 
+LEGEND = """\
+  park  f fish   ! lightning bolt   ° baby   T trainer   ▒ staff corner
+        Do dolphin   Or orca   Sl sea lion   Pb polar bear
+        Pe penguin   Tu turtle   Cr crocodile   Hi hippo"""
+STYLES = {
+    r"\bdolphin\S*|\bDo[ ♂♀!°]": "bright_cyan",
+    r"\borca\S*|\bOr[ ♂♀!°]": "bright_white",
+    r"\bsea-lion\S*|\bSl[ ♂♀!°]": "orange4",
+    r"\bpolar-bear\S*|\bPb[ ♂♀f°]": "grey85",
+    r"\bpenguin\S*|\bPe[ ♂♀f°]": "bright_blue",
+    r"\bturtle\S*|\bTu[ ♂♀f°]": "green3",
+    r"\bcrocodile\S*|\bCr[ ♂♀f°]": "dark_green",
+    r"\bhippo\S*|\bHi[ ♂♀f°]": "medium_purple",
+    r"\bwater-coins?\b": "gold3",
+    r"^Trucks\b": "bold",
+}
+
+
 def draw_park(park: Park) -> list[str]:
     cells = {int(cell): field for field, cell in enumerate(park.land.cells)}
     rows = sorted({cell >> ROW for cell in cells})

@@ -33,7 +33,8 @@ from zoopark.games.aquaretto.rules.components import (
 from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL, around
 from zoopark.games.aquaretto.rules.park import RIM, Park
 from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_TILE, REMOVE, STAFF, Parks
-from zoopark.games.drafting.evaluator.side import POINT, TILE_CODES, UNRATED, Eye
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
+from zoopark.games.drafting.evaluator.side import POINT, TILE_CODES, UNRATED, SideEvaluator
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
 
@@ -49,7 +50,7 @@ TIGHT: Final[i64] = 60  # what a free basin is worth for itself, when much is to
 BOARD: Final[i64] = 40  # what a board brings beside a basin
 
 
-class ParkEye(Eye):
+class ParkEvaluator(SideEvaluator):
     def __init__(self) -> None:
         super().__init__()
         self.expected: vec[i64] = vec[i64]([0] * SPECIES)  # eighths of a tile
@@ -310,3 +311,7 @@ class ParkEye(Eye):
         if self.left:
             value += free * 3
         return value
+
+
+def new_evaluator() -> DraftingEvaluator:
+    return DraftingEvaluator(ParkEvaluator())

@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit, ones
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import count, size
-from zoopark.games.aquaretto.evaluator import ParkEye
+from zoopark.games.aquaretto.evaluator import ParkEvaluator
 from zoopark.games.aquaretto.rules.components import (
     BASINS,
     COINS,
@@ -24,7 +25,7 @@ from zoopark.games.aquaretto.rules.components import (
 from zoopark.games.aquaretto.rules.game import Aquaretto
 from zoopark.games.aquaretto.rules.park import Park
 from zoopark.games.aquaretto.rules.parks import Parks
-from zoopark.games.drafting.evaluator.game import DraftJudge
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
 from zoopark.games.drafting.evaluator.sketch import BAG, TABLE_PART, DraftSketch, tiles_of
 from zoopark.games.drafting.rules.supply import Supply
 
@@ -57,8 +58,8 @@ PARK_PART: Final[i64] = DEPOT + 5
 class ParkSketch:
     """The park of a seat as a part of a sketch that begins at a place."""
 
-    def __init__(self, eye: ParkEye, first: i64) -> None:
-        self.eye = eye
+    def __init__(self, evaluator: ParkEvaluator, first: i64) -> None:
+        self.evaluator = evaluator
         self.first = first
         self.wanted: vec[i64] = vec[i64]([0] * SPECIES)  # seats that have a basin of a species
 
@@ -88,16 +89,16 @@ class ParkSketch:
         self._write_depot(sketch, park)
 
     def _write_basin(self, sketch: Sketch, park: Park, supply: Supply, own: i64, at: i64) -> None:
-        eye = self.eye
+        evaluator = self.evaluator
         basin = park.basins[own]
         held = ones(basin)
         sketch.one_of(at + SIZE, held - 1, LARGEST - 1)
-        room = eye.room(park, own)
+        room = evaluator.room(park, own)
         sketch.put(at + ROOM, room if room < 8 else 8)
         if room < 2:
             sketch.put(at + CRAMPED, 2 - room)
         group = supply.bag[own]
-        sketch.put(at + SHARE, eye.expected[own])
+        sketch.put(at + SHARE, evaluator.expected[own])
         sketch.put(at + TO_COME, size(group))
         sketch.put(at + RIVALS, self.wanted[own] - 1)
         if own + FIRST_SPECIES <= LAST_SHOW:
@@ -108,7 +109,7 @@ class ParkSketch:
             sketch.put(at + ALONE, 1)
             partner = FEMALE if males > females else MALE
             sketch.put(at + PARTNERS, count(group, partner))
-        sketch.put(at + PROMISE, eye.growth_value(held, room, eye.expected[own]) // 10)
+        sketch.put(at + PROMISE, evaluator.growth_value(held, room, evaluator.expected[own]) // 10)
         sketch.put(at + FISH_HERE, ones(basin & park.fish))
         sketch.put(at + FISH_TO_COME, count(group, FISH))
         for k in range(len(park.depot)):
@@ -137,7 +138,7 @@ class ParkSketch:
                     second = rest
         sketch.put(at + 7, best)
         sketch.put(at + 8, second)
-        sketch.put(at + 9, self.eye.fresh)
+        sketch.put(at + 9, self.evaluator.fresh)
 
     def _write_staff(self, sketch: Sketch, side: Parks, park: Park, seat: i64) -> None:
         at = self.first + STAFF
@@ -150,8 +151,8 @@ class ParkSketch:
         sketch.put(at + 5, park.keepers * fish)
         sketch.put(at + 6, park.trained())
         sketch.put(at + 7, fish)
-        sketch.put(at + 8, park.keepers * self.eye.fish // 8)
-        sketch.put(at + 9, self.eye.fish // 8)
+        sketch.put(at + 8, park.keepers * self.evaluator.fish // 8)
+        sketch.put(at + 9, self.evaluator.fish // 8)
 
     def _write_depot(self, sketch: Sketch, park: Park) -> None:
         at = self.first + DEPOT
@@ -169,9 +170,9 @@ class ParkSketch:
 
 
 class AquarettoSketch(DraftSketch):
-    def __init__(self, judge: DraftJudge, eye: ParkEye) -> None:
-        super().__init__(judge, PARK_PART)
-        self.park = ParkSketch(eye, TABLE_PART)
+    def __init__(self, evaluator: DraftingEvaluator, park: ParkEvaluator) -> None:
+        super().__init__(evaluator, PARK_PART)
+        self.park = ParkSketch(park, TABLE_PART)
 
     def look(self, state: State, worths: vec[i64]) -> None:
         super().look(state, worths)
@@ -183,3 +184,10 @@ class AquarettoSketch(DraftSketch):
         self.write_table(state, seat)
         self.put(BAG + 1, tiles_of(state.supply, COINS))
         self.park.write(self, state.parks, state.supply, seat)
+
+
+def new_sketch(evaluator: Evaluator) -> AquarettoSketch:
+    assert isinstance(evaluator, DraftingEvaluator)
+    park = evaluator.side
+    assert isinstance(park, ParkEvaluator)
+    return AquarettoSketch(evaluator, park)

@@ -1,30 +1,66 @@
 """Aquaretto in the catalogue."""
 
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
+from zoopark.games.aquaretto.board import LEGEND, STYLES
+from zoopark.games.aquaretto.events import AQUARETTO
+from zoopark.games.aquaretto.moves import VERBS, WRITERS
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
-from zoopark.games.aquaretto.rules.components import ALL_COINS
+from zoopark.games.aquaretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
 from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
+from zoopark.games.aquaretto.words import ALL_SPECIES, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.notation.config import Config
+from zoopark.notation.vocabulary import Words
+
+PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 
 
-class AquarettoTitle(DraftingTitle):
+class AquarettoSpec(DraftingSpec):
     name = "aquaretto"
+    env_name = "Aquaretto"
     heading = "Aquaretto"
+    legend = LEGEND
+    styles = STYLES
+    rulebook = RULEBOOK
     view_type = AquarettoView
+    words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
 
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.aquaretto.env import aquaretto_env
+
+        return aquaretto_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.aquaretto.drawing import AquarettoDrawing
+
+        return AquarettoDrawing()
+
     def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
         assert isinstance(state, Aquaretto)
-        return aquaretto_view(state, self.table(state), str(config))
+        return aquaretto_view(state, self.notation(state), str(config))
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Aquaretto)
         return DraftingPosition(state, [ParkNotation(state.parks, state.supply)], int(ALL_COINS))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.aquaretto.evaluator import new_evaluator
+
+        return new_evaluator()
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.aquaretto.evaluator_sketch import new_sketch
+
+        return new_sketch(evaluator)

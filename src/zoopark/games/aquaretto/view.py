@@ -21,7 +21,6 @@ from zoopark.games.aquaretto.words import board_text, field_name, where_name
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.view import (
     DraftingView,
-    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -31,7 +30,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 MOST_TILES = 12  # of a basin that bring something (A.7.1)

@@ -31,8 +31,9 @@ SPECIES: Final = (
     "hippo",
 )
 KINDS: Final = ("", "-m", "-f", "-fish", "-bolt", "-baby")
+ALL_SPECIES: Final[dict[int, str]] = dict(enumerate(SPECIES, int(FIRST_SPECIES)))
 TILES: Final[dict[int, str]] = {}
-for _family, _species in enumerate(SPECIES, int(FIRST_SPECIES)):
+for _family, _species in ALL_SPECIES.items():
     for _kind, _suffix in enumerate(KINDS):
         TILES[_family << 3 | _kind] = _species + _suffix
 TILES[int(COIN)] = "water-coin"
@@ -42,6 +43,11 @@ JOBS: Final = {int(CASHIER): "cashier", int(KEEPER): "keeper", int(MANAGER): "ma
 _JOBS: Final = {name: job for job, name in JOBS.items()}
 CORNERS: Final = ("nw", "ne", "se", "sw")
 _FIELD: Final = re.compile(r"([a-z])(-?[0-9]{1,2})")
+
+
+def is_aquatic(tile: int) -> bool:
+    """Is this a tile of Aquaretto?"""
+    return tile >> 3 >= FIRST_SPECIES
 
 
 def field_name(cell: int) -> str:

@@ -1,30 +1,59 @@
 """Aquaretto and Zooloretto combined, in the catalogue."""
 
+from zoopark.core.evaluator import Evaluator
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
+from zoopark.games.aquaretto.spec import PARK_WORDS
 from zoopark.games.combined.position import CombinedPosition
-from zoopark.games.combined.rules.game import Combined, new_game
+from zoopark.games.combined.rules.game import RULEBOOK, Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DraftingTitle
+from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
+from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
 
 
-class CombinedTitle(DraftingTitle):
+class CombinedSpec(DraftingSpec):
     name = "combined"
+    env_name = "Combined"
     heading = "Aquaretto + Zooloretto"
+    rulebook = RULEBOOK
     view_type = CombinedView
+    words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Combined)
         return CombinedPosition(state)
 
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.combined.env import combined_env
+
+        return combined_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.combined.drawing import CombinedDrawing
+
+        return CombinedDrawing()
+
     def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
         assert isinstance(state, Combined)
-        return combined_view(state, self.table(state), str(config))
+        return combined_view(state, self.notation(state), str(config))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.combined.evaluator import new_evaluator
+
+        return new_evaluator()
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.combined.evaluator_sketch import new_sketch
+
+        return new_sketch(evaluator)

@@ -19,7 +19,6 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.view import (
     DraftingView,
-    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -28,7 +27,7 @@ from zoopark.games.drafting.view import (
     supply_view,
     truck_views,
 )
-from zoopark.games.view import ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, sheet_view
 from zoopark.games.zooloretto.view import ZooView, zoo_view
 
 PARK_LINES: Final = len(LINE_NAMES)  # they stand first on the score sheet

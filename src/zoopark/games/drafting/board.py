@@ -17,11 +17,10 @@ from zoopark.games.drafting.rules.game import (
 )
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
-from zoopark.notation.layout import beside
+from zoopark.notation.layout import WIDTH, beside
 from zoopark.notation.tiles import tile_name
 
 FREE = "·"
-WIDTH = 40  # of what lies before one seat
 
 
 def draw_board(

@@ -1,4 +1,4 @@
-"""The events of the kernel and of drafting in words."""
+"""The events of drafting games in words."""
 
 from typing import Final
 
@@ -8,13 +8,6 @@ from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name
 
 DRAFTING: Final[dict[int, Kind]] = {
-    int(journal.ROUND_ENDED): Kind(
-        "round_ended", "round {round} is over", {"round": int}, lambda a, b, c: (a,)
-    ),
-    int(journal.NEXT_ROUND): Kind(
-        "next_round", "{seat} begins round {round}", {"round": int}, lambda a, b, c: (a,)
-    ),
-    int(journal.GAME_OVER): Kind("game_over", "the game is over"),
     int(journal.LAST_ROUND): Kind("last_round", "the end pile is open: this round is the last"),
     int(journal.OPENED_PILE): Kind(
         "opened_pile",

@@ -3,10 +3,20 @@
 from typing import Final
 
 from zoopark.core.moves import BYTE, A
-from zoopark.games.drafting.rules.game import BEGIN, DRAW, LEAVE, LOAD, REVEAL, TAKE
+from zoopark.games.drafting.rules.game import (
+    BEGIN,
+    DECLINE,
+    DRAW,
+    LEAVE,
+    LOAD,
+    REVEAL,
+    TAKE,
+    WITHDRAW,
+)
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number, tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
 
 SUPPLIES: Final = ("", "zoo", "park")  # the combined game has two supplies
 
@@ -65,17 +75,36 @@ def reveal_words(code: int) -> str:
     return tile_name(code >> A)
 
 
-def operands(code: int, kind: int) -> dict[str, str | int]:
-    """The operands of such a move by name, for its JSON form."""
-    what = code >> A
-    if kind == DRAW and what:
-        return {"supply": SUPPLIES[what]}
-    if kind in (LOAD, TAKE):
-        return {"truck": (what & BYTE) + 1}
-    if kind == BEGIN:
-        return {"seat": what}
-    if kind == LEAVE:
-        return {"species": species_name(what)}
-    if kind == REVEAL:
-        return {"tile": tile_name(what)}
-    return {}
+def _supply(code: int) -> dict[str, str | int]:
+    return {"supply": SUPPLIES[code >> A]} if code >> A else {}
+
+
+def _truck(code: int) -> dict[str, str | int]:
+    return {"truck": (code >> A & BYTE) + 1}
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "draw": Verb("draw", 0, 1, read_draw),
+    "load": Verb("load TRUCK", 1, 1, read_load),
+    "take": Verb("take TRUCK", 1, 1, read_take),
+    "withdraw": Verb("withdraw", 0, 0, lambda words: WITHDRAW),
+    "decline": Verb("decline", 0, 0, lambda words: DECLINE),
+    "leave": Verb("leave SPECIES", 1, 1, read_leave),
+    "begin": Verb("begin SEAT", 1, 1, read_begin),
+    "reveal": Verb("reveal TILE", 1, 1, read_reveal),
+}
+
+WRITERS: Final[dict[int, Writer]] = {
+    int(DRAW): Writer("draw", draw_words, _supply),
+    int(LOAD): Writer("load", truck_words, _truck, continues=True),
+    int(TAKE): Writer("take", truck_words, _truck),
+    int(WITHDRAW): Writer("withdraw"),
+    int(DECLINE): Writer("decline"),
+    int(LEAVE): Writer(
+        "leave", leave_words, lambda code: {"species": species_name(code >> A)}, chance=True
+    ),
+    int(BEGIN): Writer("begin", begin_words, lambda code: {"seat": code >> A}, chance=True),
+    int(REVEAL): Writer(
+        "reveal", reveal_words, lambda code: {"tile": tile_name(code >> A)}, chance=True
+    ),
+}

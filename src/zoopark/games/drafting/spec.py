@@ -5,24 +5,28 @@ from collections.abc import Sequence
 from zoopark.core.moves import A
 from zoopark.core.state import State
 from zoopark.games.drafting.board import draw_board
+from zoopark.games.drafting.events import DRAFTING
+from zoopark.games.drafting.moves import VERBS, WRITERS
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
-from zoopark.games.spec import Title
+from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
+from zoopark.notation.vocabulary import Words
 
 PLAYERS = Option("players", "2 to 5", "number of players")
 OUT = Option("out", "SPECIES+SPECIES", "the species left out (default: random)")
 START = Option("start", "SEAT", "the seat that begins (default: random)")
 
+DRAFTING_WORDS = Words(VERBS, WRITERS, DRAFTING)
 
-class DraftingTitle(Title):
+
+class DraftingSpec(GameSpec):
     least_players = 2
     most_players = 5
     options: Sequence[Option] = (PLAYERS, OUT, START)
-    heading: str
 
     def turn_begins(self, state: State) -> bool:
         assert isinstance(state, Drafting)
@@ -32,7 +36,7 @@ class DraftingTitle(Title):
         """A game before anything is dealt."""
         raise NotImplementedError
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         """The notation of a state of this game."""
         raise NotImplementedError
 
@@ -56,7 +60,7 @@ class DraftingTitle(Title):
             raise NotationError(
                 f"with {players} players {state.leaving} species are left out, not {given}"
             )
-        self.table(state).leave_out(families)
+        self.notation(state).leave_out(families)
 
     def new(self, config: Config) -> State:
         start = config.values.get("start")
@@ -66,7 +70,7 @@ class DraftingTitle(Title):
         return state
 
     def position(self, state: State, config: Config) -> str:
-        return self.table(state).write(config)
+        return self.notation(state).write(config)
 
     def from_position(self, values: dict[str, str], fields: list[str]) -> tuple[Config, State]:
         """While species are still being left out, ``out`` names only some of them."""
@@ -79,8 +83,8 @@ class DraftingTitle(Title):
             config = self.ordered(rest | {"out": values["out"]})
         else:
             self.check(config)
-        self.table(state).read(left_out, fields)
+        self.notation(state).read(left_out, fields)
         return config, state
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
-        return draw_board(self.table(self.known(state, seat)), self.heading, names, seat)
+        return draw_board(self.notation(self.known(state, seat)), self.heading, names, seat)

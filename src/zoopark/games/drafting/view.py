@@ -5,9 +5,9 @@ to every seat and every spectator, unless a module says otherwise.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Generic, TypedDict, TypeVar
+from typing import Final, TypedDict
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, species_in_play
-from zoopark.games.view import ScoreSheet, View
+from zoopark.games.view import Kept, ScoreSheet, View
 from zoopark.notation.tiles import species_name, tile_name
 
 
@@ -98,26 +98,6 @@ def _group_counts(family: int, group: int) -> dict[str, int]:
     return counted(Counter(group_tiles(family, group)))
 
 
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Kept(Generic[K, V]):
-    """What was made before, by all that it depends on: a move changes one seat, or none."""
-
-    def __init__(self, most: int = 4096) -> None:
-        self._most = most
-        self._made: dict[K, V] = {}
-
-    def get(self, key: K, make: Callable[[], V]) -> V:
-        made = self._made.get(key)
-        if made is None:
-            if len(self._made) >= self._most:
-                self._made.clear()
-            made = self._made[key] = make()
-        return made
-
-
 class Shared(TypedDict):
     """The fields that all drafting views share, by name."""
 
@@ -136,9 +116,21 @@ class Shared(TypedDict):
     gone: dict[str, int]
 
 
-def shared_parts(table: DraftingPosition, config: str, scores: Sequence[ScoreSheet]) -> Shared:
-    """What all drafting views share."""
+_KEPT_GONE: Final[Kept[tuple[object, ...], dict[str, int]]] = Kept()
+
+
+def shared_parts(
+    table: DraftingPosition,
+    config: str,
+    scores: Sequence[ScoreSheet],
+    tiles_by: tuple[int, ...] | None = None,
+) -> Shared:
+    """What all drafting views share; ``tiles_by`` are numbers that say where the tiles are."""
     state = table.state
+
+    def gone() -> dict[str, int]:
+        return counted(table.gone())
+
     return Shared(
         game=config,
         over=state.over(),
@@ -156,7 +148,7 @@ def shared_parts(table: DraftingPosition, config: str, scores: Sequence[ScoreShe
             for family in species_in_play(state, side)
         },
         left_out=tuple([species_name(f) for f in left_out_species(state, table.sides)]),
-        gone=counted(table.gone()),
+        gone=gone() if tiles_by is None else _KEPT_GONE.get((config, *tiles_by), gone),
     )
 
 

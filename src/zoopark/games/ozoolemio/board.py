@@ -20,9 +20,19 @@ from zoopark.games.ozoolemio.rules.components import (
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, Zoo, offset, part
 from zoopark.games.ozoolemio.words import COLOURS, EXIT_NAMES
-from zoopark.notation.layout import beside
+from zoopark.notation.layout import WIDTH, beside
 
-WIDTH = 40  # of one zoo at least
+LEGEND = """\
+  tiles R birds   Y mammals   G reptiles   O apes   B sea animals, with their stars
+        ♣ tree   ◆ start tile   ▒ pavilion   ─ │ paths"""
+STYLES = {
+    r"\bR[0-9]+♣?": "red",
+    r"\bY[0-9]+♣?": "yellow",
+    r"\bG[0-9]+♣?": "bright_black",
+    r"\bO[0-9]+♣?": "dark_orange",
+    r"\bB[0-9]+♣?": "blue",
+    r"^(Flags|Row)\b": "bold",
+}
 
 
 def draw_board(state: OZooLeMio, names: Sequence[str], seat: int | None) -> str:

@@ -4,8 +4,10 @@
 chance: ``hang B`` the next flag from above, ``unveil 9`` a tile
 """
 
+from typing import Final
+
 from zoopark.core.moves import BYTE, A, B
-from zoopark.games.ozoolemio.rules.game import HANG, OFFER, UNVEIL
+from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.games.ozoolemio.rules.zoo import BUILD
 from zoopark.games.ozoolemio.words import (
     DIRECTIONS,
@@ -16,6 +18,7 @@ from zoopark.games.ozoolemio.words import (
 )
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.verbs import Verb, Writer
 
 
 def read_bid(words: list[str]) -> int:
@@ -53,14 +56,24 @@ def unveil_words(code: int) -> str:
     return str((code >> A) + 1)
 
 
-def operands(code: int, kind: int) -> dict[str, str | int]:
-    """The operands of such a move by name, for its JSON form."""
-    if kind == OFFER:
-        return {"coins": code >> A}
-    if kind == BUILD:
-        return {"field": field_name(code >> B), "direction": DIRECTIONS[code >> A & BYTE]}
-    if kind == HANG:
-        return {"seat": code >> A}
-    if kind == UNVEIL:
-        return {"tile": (code >> A) + 1}
-    return {}
+def build_operands(code: int) -> dict[str, str | int]:
+    return {"field": field_name(code >> B), "direction": DIRECTIONS[code >> A & BYTE]}
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "bid": Verb("bid COINS", 1, 1, read_bid),
+    "build": Verb("build FIELD DIRECTION", 2, 2, read_build),
+    "drop": Verb("drop", 0, 0, lambda words: DROP),
+    "hang": Verb("hang SEAT", 1, 1, read_hang),
+    "unveil": Verb("unveil TILE", 1, 1, read_unveil),
+}
+
+WRITERS: Final[dict[int, Writer]] = {
+    int(OFFER): Writer("bid", bid_words, lambda code: {"coins": code >> A}),
+    int(BUILD): Writer("build", build_words, build_operands),
+    int(DROP): Writer("drop"),
+    int(HANG): Writer("hang", hang_words, lambda code: {"seat": code >> A}, chance=True),
+    int(UNVEIL): Writer(
+        "unveil", unveil_words, lambda code: {"tile": (code >> A) + 1}, chance=True
+    ),
+}

@@ -3,27 +3,41 @@
 import re
 from collections.abc import Sequence
 
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.ozoolemio.board import draw_board
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
+from zoopark.games.ozoolemio.board import LEGEND, STYLES, draw_board
+from zoopark.games.ozoolemio.events import OZOOLEMIO
+from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
+from zoopark.games.ozoolemio.rules.components import RULEBOOK
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
 from zoopark.games.ozoolemio.trial import tried_tile
 from zoopark.games.ozoolemio.view import OZooView, ozoo_view
-from zoopark.games.spec import Title
+from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
+from zoopark.notation.vocabulary import Words
 
 WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": "open"}
 
 
-class OZooLeMioTitle(Title):
+class OZooLeMioSpec(GameSpec):
     name = "ozoolemio"
+    env_name = "OZooLeMio"
     least_players = 2
     most_players = 4
     view_type = OZooView
+    heading = "O Zoo le Mio"
+    legend = LEGEND
+    styles = STYLES
+    rulebook = RULEBOOK
+    words = (Words(VERBS, WRITERS, OZOOLEMIO),)
     options = (
         Option("players", "2 to 4", "number of players"),
         Option("flags", "SEAT+SEAT+…", "the flags from the top (default: random)"),
@@ -72,6 +86,16 @@ class OZooLeMioTitle(Title):
         read_position(state, fields)
         return config, state
 
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.ozoolemio.env import ozoolemio_env
+
+        return ozoolemio_env(start.players)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.ozoolemio.drawing import OZooLeMioDrawing
+
+        return OZooLeMioDrawing()
+
     def view(self, state: State, config: Config, seat: int | None) -> OZooView:
         return ozoo_view(_own(state), str(config), seat)
 
@@ -80,6 +104,16 @@ class OZooLeMioTitle(Title):
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         return draw_board(_own(state), names, seat)
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.ozoolemio.evaluator.game import new_evaluator
+
+        return new_evaluator()
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.ozoolemio.evaluator.sketch import new_sketch
+
+        return new_sketch(evaluator)
 
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None

@@ -1,6 +1,7 @@
 """What a seat may see of O Zoo le Mio: everything but the others' coins and sealed bids (O.1.5)."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -16,7 +17,7 @@ from zoopark.games.ozoolemio.words import (
     Direction,
     field_name,
 )
-from zoopark.games.view import View, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, View, sheet_view
 
 ASKS = ("hang", "unveil", "bid", "build", "over")
 
@@ -78,12 +79,13 @@ class OZooView(View, frozen=True, kw_only=True, tag="ozoolemio"):
 
 def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
     seats = range(state.players)
+    boards = _KEPT_BOARDS.get(_board_cells(state, config), lambda: _boards(state))
     return OZooView(
         game=config,
         over=state.over(),
         round=int(state.round),
         asks=ASKS[int(state.phase)],
-        scores=tuple([sheet_view(state.account(other)) for other in seats]),
+        scores=boards.scores,
         ranking=_ranking(state),
         builder=int(state.winner) if state.phase == BUILDING else None,
         flags=tuple([int(flag) for flag in state.flags]),
@@ -93,8 +95,30 @@ def ozoo_view(state: OZooLeMio, config: str, seat: int | None) -> OZooView:
         lost=_numbers(int(state.lost)),
         sealed=tuple([state.phase == BIDDING and state.bid(other) >= 0 for other in seats]),
         bid=_own_bid(state, seat),
-        seats=tuple([_seat(state, other, other == seat) for other in seats]),
+        seats=tuple([_seat(state, boards, other, other == seat) for other in seats]),
     )
+
+
+class Boards(NamedTuple):
+    """What the zoos and the points of all rounds show; an auction leaves them as they are."""
+
+    scores: tuple[ScoreSheet, ...]
+    seats: dict[tuple[int, int | None], OZooSeat]  # by the coins that they show
+
+
+_KEPT_BOARDS: Final[Kept[tuple[object, ...], Boards]] = Kept()
+
+
+def _board_cells(state: OZooLeMio, config: str) -> tuple[object, ...]:
+    cells: list[object] = [config, state.round, state.phase == OVER, *state.scored]
+    for zoo in state.zoos:
+        cells += [len(zoo.tiles), *zoo.tiles]
+    return tuple(cells)
+
+
+def _boards(state: OZooLeMio) -> Boards:
+    sheets = [sheet_view(state.account(seat)) for seat in range(state.players)]
+    return Boards(tuple(sheets), {})
 
 
 def _ranking(state: OZooLeMio) -> tuple[tuple[int, ...], ...]:
@@ -107,6 +131,7 @@ def _ranking(state: OZooLeMio) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([seat for seat in seats if points[seat] == place]) for place in best_first])
 
 
+@lru_cache(4096)
 def _numbers(tiles: int) -> tuple[int, ...]:
     return tuple([tile + 1 for tile in range(int(TILES)) if tiles >> tile & 1])
 
@@ -117,11 +142,19 @@ def _own_bid(state: OZooLeMio, seat: int | None) -> int | None:
     return int(state.bid(seat))
 
 
-def _seat(state: OZooLeMio, seat: int, own: bool) -> OZooSeat:
-    zoo = state.zoos[seat]
+def _seat(state: OZooLeMio, boards: Boards, seat: int, own: bool) -> OZooSeat:
     shown = own or state.open_purses or state.phase == OVER
+    coins = int(state.purses[seat]) if shown else None
+    view = boards.seats.get((seat, coins))
+    if view is None:
+        view = boards.seats[seat, coins] = _new_seat(state, seat, coins)
+    return view
+
+
+def _new_seat(state: OZooLeMio, seat: int, coins: int | None) -> OZooSeat:
+    zoo = state.zoos[seat]
     return OZooSeat(
-        coins=int(state.purses[seat]) if shown else None,
+        coins=coins,
         points=tuple([line.points for line in state.sheet(seat).lines]),
         areas={name: int(zoo.best[colour]) >> 8 for colour, name in enumerate(COLOURS)},
         visitors={name: int(state.visitors(seat, colour)) for colour, name in enumerate(COLOURS)},

@@ -11,7 +11,7 @@ from zoopark.games.zooloretto.rules import agenda
 from zoopark.games.zooloretto.words import PENS, pen_number
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
-from zoopark.notation.tiles import species_name, species_number, tile_name, tile_number
+from zoopark.notation.tiles import tile_name, tile_number
 
 
 class Operand(NamedTuple):
@@ -39,7 +39,6 @@ def _pen_name(pen: int) -> str:
 
 ENCLOSURE: Final = Operand("enclosure", _pen_name, pen_number)
 TILE: Final = Operand("tile", tile_name, tile_number)
-SPECIES: Final = Operand("species", species_name, species_number)
 OTHER_SEAT: Final = Operand("with", seat_letter, seat_number)
 
 

@@ -2,16 +2,33 @@
 
 from itertools import groupby
 
-from zoopark.games.drafting.board import FREE, WIDTH
+from zoopark.games.drafting.board import FREE
 from zoopark.games.zooloretto.rules.components import PEN_OF_PLACE
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.tiles import barn_tiles, pen_tiles, place_tiles
 from zoopark.games.zooloretto.words import ALL_SPECIES, PENS, is_site
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import species_name, tile_name
 
 SIGNS = "●♂♀DMbfm"  # an animal, fertile ones, a dad and a mum, a young one, an X female and X mum
 BLOCKED = "×"
+LEGEND = "  zoo   ● animal   D M dad and mum   b baby"
+STYLES = {
+    r"\bflamingo\S*": "bright_magenta",
+    r"\bcamel\S*": "yellow",
+    r"\bleopard\S*": "dark_orange",
+    r"\belephant\S*": "bright_blue",
+    r"\bpanda\S*": "bright_white",
+    r"\bchimpanzee\S*": "orange4",
+    r"\bzebra\S*": "grey66",
+    r"\bkangaroo\S*": "red3",
+    r"(?<!sea-)\blion\S*": "gold1",
+    r"\brabbit\S*": "tan",
+    r"\b(snack|drinks|fruit|popcorn|icecream)\b": "green",
+    r"\bcoins?\b": "gold3",
+    r"^Trucks\b": "bold",
+}
 
 
 def draw_pen(zoo: Zoo, pen: int) -> str:
@@ -37,14 +54,3 @@ def draw_barn(zoo: Zoo) -> list[str]:
         else:
             words += [tile_name(tile) for tile in tiles]
     return folded("barn", words)
-
-
-def folded(title: str, words: list[str]) -> list[str]:
-    """Words behind a title, folded to the width of a zoo."""
-    lines = [f"  {title}"]
-    for word in words:
-        if len(lines[-1]) + 3 + len(word) > WIDTH - 2:
-            lines[-1] += ","
-            lines.append("      ")
-        lines[-1] += f" {word}" if lines[-1].split() in ([], title.split()) else f", {word}"
-    return lines

@@ -3,10 +3,10 @@
 from typing import Final
 
 from zoopark.games.zooloretto.rules import events as zoo
-from zoopark.games.zooloretto.words import PENS, where_name
+from zoopark.games.zooloretto.words import PENS, group_name, where_name
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.seats import seat_letter
-from zoopark.notation.tiles import species_name, tile_name
+from zoopark.notation.tiles import tile_name
 
 ZOOLORETTO: Final[dict[int, Kind]] = {
     int(zoo.PLACED): Kind(
@@ -31,7 +31,7 @@ ZOOLORETTO: Final[dict[int, Kind]] = {
         "exchanged",
         "{seat} exchanges {enclosure} with every {with} of the barn",
         {"enclosure": str, "with": str},
-        lambda a, b, c: (PENS[a], species_name(b)),
+        lambda a, b, c: (PENS[a], group_name(b)),
     ),
     int(zoo.BOUGHT): Kind(
         "bought",

@@ -1,9 +1,8 @@
 """The words of a zoo in a position: ``4:panda*2 x:- stalls:4a=snack barn:camel``."""
 
 from zoopark.core.rule import rule_id
-from zoopark.games.zooloretto.module_registry import worded
-from zoopark.games.zooloretto.modules.building_sites.rules import PEN_SITE, site_refusal
-from zoopark.games.zooloretto.rules.components import BASE_PENS, COIN
+from zoopark.games.zooloretto.module_registry import SPECS, worded
+from zoopark.games.zooloretto.rules.components import BASE_PENS, COIN, PEN_OBSTACLE
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -40,13 +39,14 @@ def read_zoo(zoos: Zoos, seat: int, fields: Fields) -> None:
 
 
 def _in_play(zoos: Zoos, tile: int) -> bool:
-    return zoos.is_animal(tile) or is_stall(tile) or zoos.roster.of_family[tile >> 3] >= 0
+    return zoos.is_animal(tile) or is_stall(tile) or zoos.dispatch.of_family[tile >> 3] >= 0
 
 
 def _read_pen(zoos: Zoos, zoo: Zoo, pen: int, tiles: list[int], about: str) -> None:
     for tile in tiles:
-        if tile == PEN_SITE:
-            refused = site_refusal(zoo, tile, pen)
+        if tile == PEN_OBSTACLE and zoos.dispatch.of_family[tile >> 3] >= 0:
+            module = zoos.parts[zoos.dispatch.of_family[tile >> 3]]
+            refused = SPECS[module.manifest.id].notation.obstacle_refusal(zoo, tile, pen)
             if refused:
                 raise NotationError(f"{about} has a site in {PENS[pen]} ({rule_id(refused)})")
             zoo.block(pen)

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
@@ -18,6 +20,9 @@ class ModuleNotation:
     writers: Mapping[int, Writer] = {}
     events: Mapping[int, Kind] = {}
     tasks: Sequence[TaskWords] = ()
+    prices: Sequence[Price] = ()  # of its actions
+    usual: Sequence[str] = ()  # verbs that are told to whoever writes an unknown one
+    secret: str = ""  # the word of a seat's field that is kept from the others
 
     # -- where the tiles are ----------------------------------------------------------------------
 
@@ -50,6 +55,10 @@ class ModuleNotation:
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         """Take the other words of the module out of a seat's field."""
+
+    def obstacle_refusal(self, zoo: Zoo, tile: int, pen: int) -> int:
+        """The rule by which a tile of the module cannot block a space of an enclosure, or 0."""
+        raise NotImplementedError
 
     def write_table(self, module: Module) -> list[str]:
         """Words of the module that belong to no seat, in the field of the turn."""

@@ -4,15 +4,15 @@
 ``exchange 4 panda`` · ``buy B panda`` · ``discard snack`` · ``expand``
 """
 
+from typing import Final
+
 from zoopark.core.moves import BYTE, A, B, C
 from zoopark.games.drafting.rules.game import PLACE
-from zoopark.games.zooloretto.modules.acclimatisation.rules import AREA, MOVE_IN, MOVE_OUT
-from zoopark.games.zooloretto.modules.boss.rules import SPONSOR, SPONSOR_PEN
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA
 from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,
     EXCHANGE,
+    EXPAND,
     MOVE_ANIMAL,
     MOVE_STALL,
     SWAP,
@@ -20,7 +20,7 @@ from zoopark.games.zooloretto.rules.actions import (
 from zoopark.games.zooloretto.rules.components import STALLS
 from zoopark.games.zooloretto.words import (
     PENS,
-    is_site,
+    group_name,
     is_stall,
     pen_number,
     where_name,
@@ -28,17 +28,15 @@ from zoopark.games.zooloretto.words import (
 )
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter, seat_number
-from zoopark.notation.tiles import is_tile, species_name, species_number, tile_name, tile_number
+from zoopark.notation.tiles import is_tile, species_number, tile_name, tile_number
+from zoopark.notation.verbs import Verb, Writer
 
 
 def read_place(words: list[str]) -> int:
-    """A building site goes into the zoo of another seat, which is named before the place."""
     tile = tile_number(words[0])
-    if len(words) == 2:
-        return PLACE | tile << A | where_number(tile, words[1]) << B
-    if not is_site(tile):
+    if len(words) == 3:
         raise NotationError("only a site names a seat; else it is written: place TILE WHERE")
-    return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
+    return PLACE | tile << A | where_number(tile, words[1]) << B
 
 
 def read_move(words: list[str]) -> int:
@@ -51,19 +49,9 @@ def read_move(words: list[str]) -> int:
         raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
     start = "barn" if len(words) == 2 else words[1]
     to = where_number(tile, words[-1])
-    if start == "area" and not is_stall(tile):
-        return MOVE_OUT | tile << A | to << B
-    if start == "barn" and to == AREA:
-        return MOVE_IN | tile << A
     if start == "barn" and not is_stall(tile):
         return MOVE_ANIMAL | tile << A | to << B
     return MOVE_STALL | tile << A | where_number(tile, start) << B | to << C
-
-
-def read_open(words: list[str]) -> int:
-    """An enclosure that a module offers for sale."""
-    pen = pen_number(words[0])
-    return SPONSOR if pen == SPONSOR_PEN else OPEN_EXTRA | pen << A
 
 
 def read_exchange(words: list[str]) -> int:
@@ -74,7 +62,7 @@ def read_exchange(words: list[str]) -> int:
     if other in PENS:
         low, high = sorted((first, pen_number(other)))
         return EXCHANGE | low << A | high << B
-    if other == species_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
+    if other == group_name(STALLS) or (is_tile(other) and is_stall(tile_number(other))):
         return SWAP | first << A | STALLS << B
     return SWAP | first << A | species_number(other) << B
 
@@ -93,9 +81,7 @@ def tile_words(code: int) -> str:
 
 def place_words(code: int) -> str:
     tile = (code >> A) & BYTE
-    where = where_name(tile, (code >> B) & BYTE)
-    owner = f"{seat_letter((code >> C) - 1)} " if code >> C else ""
-    return f"{tile_name(tile)} {owner}{where}"
+    return f"{tile_name(tile)} {where_name(tile, (code >> B) & BYTE)}"
 
 
 def move_stall_words(code: int) -> str:
@@ -109,32 +95,60 @@ def exchange_words(code: int) -> str:
 
 
 def swap_words(code: int) -> str:
-    return f"{PENS[(code >> A) & BYTE]} {species_name(code >> B)}"
+    return f"{PENS[(code >> A) & BYTE]} {group_name(code >> B)}"
 
 
 def buy_words(code: int) -> str:
     return f"{seat_letter((code >> A) & BYTE)} {tile_name(code >> B)}"
 
 
-def operands(code: int, kind: int) -> dict[str, str | int]:
-    """The operands of a Zooloretto move by name, for its JSON form."""
-    first, second, third = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
-    if kind in (PLACE, MOVE_ANIMAL):
-        named: dict[str, str | int] = {"tile": tile_name(first)}
-        if kind == MOVE_ANIMAL:
-            named["from"] = "barn"
-        elif third:
-            named["seat"] = third - 1
-        return named | {"to": where_name(first, second)}
-    if kind == MOVE_STALL:
-        start, to = where_name(first, second), where_name(first, third)
-        return {"tile": tile_name(first), "from": start, "to": to}
-    if kind == EXCHANGE:
-        return {"enclosure": PENS[first], "with": PENS[second]}
-    if kind == SWAP:
-        return {"enclosure": PENS[first], "with": species_name(second)}
-    if kind == BUY:
-        return {"seat": first, "tile": tile_name(second)}
-    if kind == DISCARD:
-        return {"tile": tile_name(first)}
-    return {}
+def place_operands(code: int) -> dict[str, str | int]:
+    tile = (code >> A) & BYTE
+    return {"tile": tile_name(tile), "to": where_name(tile, (code >> B) & BYTE)}
+
+
+def move_animal_operands(code: int) -> dict[str, str | int]:
+    tile = (code >> A) & BYTE
+    return {"tile": tile_name(tile), "from": "barn", "to": where_name(tile, (code >> B) & BYTE)}
+
+
+def move_stall_operands(code: int) -> dict[str, str | int]:
+    tile, start, to = (code >> A) & BYTE, (code >> B) & BYTE, (code >> C) & BYTE
+    return {"tile": tile_name(tile), "from": where_name(tile, start), "to": where_name(tile, to)}
+
+
+def exchange_operands(code: int) -> dict[str, str | int]:
+    return {"enclosure": PENS[(code >> A) & BYTE], "with": PENS[(code >> B) & BYTE]}
+
+
+def swap_operands(code: int) -> dict[str, str | int]:
+    return {"enclosure": PENS[(code >> A) & BYTE], "with": group_name((code >> B) & BYTE)}
+
+
+def buy_operands(code: int) -> dict[str, str | int]:
+    return {"seat": (code >> A) & BYTE, "tile": tile_name((code >> B) & BYTE)}
+
+
+def discard_operands(code: int) -> dict[str, str | int]:
+    return {"tile": tile_name((code >> A) & BYTE)}
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "place": Verb("place TILE WHERE", 2, 3, read_place),
+    "move": Verb("move TILE [FROM] WHERE", 2, 3, read_move),
+    "exchange": Verb("exchange ENCLOSURE ENCLOSURE-OR-SPECIES", 2, 2, read_exchange),
+    "buy": Verb("buy SEAT TILE", 2, 2, read_buy),
+    "discard": Verb("discard TILE", 1, 1, read_discard),
+    "expand": Verb("expand", 0, 0, lambda words: EXPAND),
+}
+
+WRITERS: Final[dict[int, Writer]] = {
+    int(PLACE): Writer("place", place_words, place_operands, continues=True),
+    int(MOVE_ANIMAL): Writer("move", place_words, move_animal_operands),
+    int(MOVE_STALL): Writer("move", move_stall_words, move_stall_operands),
+    int(EXCHANGE): Writer("exchange", exchange_words, exchange_operands),
+    int(SWAP): Writer("exchange", swap_words, swap_operands),
+    int(BUY): Writer("buy", buy_words, buy_operands),
+    int(DISCARD): Writer("discard", tile_words, discard_operands),
+    int(EXPAND): Writer("expand"),
+}

@@ -3,16 +3,13 @@
 from typing import Final
 
 from zoopark.games.offer import ModuleOffer, Preset, Price
-from zoopark.games.zooloretto.modules.boss.rules import OFFER_PRICE, SPONSOR_PRICE
-from zoopark.games.zooloretto.modules.building_sites.rules import PRICE as SITE_PRICE
-from zoopark.games.zooloretto.modules.buildings.rules import PRICE as BUILDING_PRICE
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import PRICE as EXTRA_PRICE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.rules_registry import (
     BOARDS,
     CHRISTMAS,
     EVERYTHING,
     MANIFESTS,
+    MINIS,
     PRESETS,
 )
 from zoopark.games.zooloretto.rules.components import (
@@ -57,18 +54,7 @@ ZOO_PRICES: Final = (
     Price("expand", int(EXPANSION_PRICE), "Z.5.13"),
 )
 
-MODULE_PRICES: Final = (
-    Price("trade", int(REMODEL_PRICE), "AA.2.6"),
-    Price("save", 1, "SB.1.1"),
-    Price("offer", int(OFFER_PRICE), "BO.2.2"),
-    Price("hire", int(OFFER_PRICE), "BO.2.2"),
-    Price("office", int(OFFER_PRICE), "BO.2.2"),
-    Price("worker", int(REMODEL_PRICE), "BO.3.2"),
-    Price("sponsor", int(SPONSOR_PRICE), "BO.4.1"),
-    Price("extra", int(EXTRA_PRICE), "XE.1.2"),
-    Price("construct", int(BUILDING_PRICE), "BL.2.1"),
-    Price("site", int(SITE_PRICE), "BS.4.1"),
-)
+MODULE_PRICES: Final = tuple(price for module in SPECS.values() for price in module.notation.prices)
 
 
 def _offer(manifest: Manifest, group: str) -> ModuleOffer:

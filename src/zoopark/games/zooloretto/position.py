@@ -157,7 +157,7 @@ class ZooNotation(SideNotation):
         return any(words.dealt(module) for words, module in self._worded())
 
     def laid_coins(self) -> int:
-        return sum(int(module.coins()) for module in self.zoos.modules)
+        return sum(int(module.coins()) for module in self.zoos.parts)
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ class ZooNotation(SideNotation):
         own = known is not None and (
             known.kind in (YOUNG, PUT)
             or known.name == "births"
-            or self.zoos.roster.of_task[known.kind] >= 0
+            or self.zoos.dispatch.of_task[known.kind] >= 0
         )
         if known is None or not own:
             raise NotationError(f"no task of this game is called {quoted(name)}")

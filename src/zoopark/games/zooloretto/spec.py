@@ -1,13 +1,20 @@
 """Zooloretto in the catalogue."""
 
 import re
+from collections.abc import Sequence
 
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
+from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import DEAL, Drafting
-from zoopark.games.drafting.spec import OUT, PLAYERS, START, DraftingTitle
-from zoopark.games.zooloretto.modules.order_cards.rules import MANIFEST as SECRET
+from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
+from zoopark.games.drawing.table import Drawing
+from zoopark.games.env import EnvSpec
+from zoopark.games.zooloretto.board import LEGEND, STYLES
+from zoopark.games.zooloretto.events import ZOOLORETTO
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     conflict,
@@ -16,22 +23,36 @@ from zoopark.games.zooloretto.modules.rules_registry import (
     new_modules,
     unfolded,
 )
+from zoopark.games.zooloretto.moves import VERBS, WRITERS
 from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS, ZOO_PRICES
 from zoopark.games.zooloretto.position import ZooNotation
-from zoopark.games.zooloretto.rules.components import ALL_COINS
+from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
+from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
+from zoopark.notation.vocabulary import Words
+
+# What positions say of a seat that others may not know.
+SECRETS = re.compile(
+    rf"\b({'|'.join(spec.notation.secret for spec in SPECS.values() if spec.notation.secret)}):\d"
+)
+ZOO_WORDS = Words(VERBS, WRITERS, ZOOLORETTO, TILES, ALL_SPECIES)
 
 
-class ZoolorettoTitle(DraftingTitle):
+class ZoolorettoSpec(DraftingSpec):
     name = "zooloretto"
+    env_name = "Zooloretto"
     heading = "Zooloretto"
+    legend = LEGEND
+    styles = STYLES
+    rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
+    words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
     offers = MODULES
     presets = ZOO_PRESETS
     prices = (*ZOO_PRICES, *MODULE_PRICES)
@@ -45,6 +66,21 @@ class ZoolorettoTitle(DraftingTitle):
             raise NotationError(wrong)
         return "+".join(folded(ids))
 
+    def rulebooks(self) -> dict[str, list[str]]:
+        """Mini enclosures share a book; each has its chapter in its own folder."""
+        books = super().rulebooks()
+        for module in SPECS.values():
+            packages = books.setdefault(module.manifest.book, [])
+            if module.package not in packages:
+                packages.append(module.package)
+        return books
+
+    def unfolded(self, words: Sequence[str]) -> list[str]:
+        return unfolded(list(words))
+
+    def folded(self, ids: Sequence[str]) -> list[str]:
+        return folded(list(ids))
+
     def check(self, config: Config) -> None:
         super().check(config)
         if "out" not in config.values:
@@ -57,11 +93,10 @@ class ZoolorettoTitle(DraftingTitle):
         return new_game(config.players, modules, starter)
 
     def hides(self, config: Config) -> bool:
-        """Order cards are held secretly (OC.1.2)."""
-        return SECRET.id in unfolded(config.listed("modules"))
+        return any(SPECS[id].notation.secret for id in unfolded(config.listed("modules")))
 
     def known(self, state: State, seat: int | None) -> State:
-        """Modules may hide something from others until the game is over (OC.1.2)."""
+        """Modules may hide something from others until the game is over."""
         assert isinstance(state, Zooloretto)
         if state.over() or not state.zoos.modules:
             return state
@@ -75,27 +110,48 @@ class ZoolorettoTitle(DraftingTitle):
     def visible(
         self, state: State, log: list[tuple[int, int]], seat: int | None
     ) -> list[tuple[int, int]]:
-        """What was dealt to others is left out (OC.1.2)."""
+        """What was dealt to others is left out."""
         if state.over():
             return log
         return [entry for entry in log if self.confided_to(entry[1]) in (None, seat)]
 
     def visible_start(self, state: State, start: str, seat: int | None) -> str:
-        """A card that others held when the game was set up is hidden in the same way."""
+        """What others held secretly when the game was set up is hidden in the same way."""
         if state.over():
             return start
         own = "" if seat is None else f"{seat_letter(seat)} "
         fields = start.split(" | ")
         return " | ".join(
-            field if own and field.startswith(own) else re.sub(r"\border:\d", "order:?", field)
+            field if own and field.startswith(own) else SECRETS.sub(r"\1:?", field)
             for field in fields
         )
+
+    def env(self, start: State) -> EnvSpec:
+        from zoopark.games.zooloretto.env import zooloretto_env
+
+        assert isinstance(start, Zooloretto)
+        return zooloretto_env(start.players, start.zoos.modules)
+
+    def drawing(self) -> Drawing:
+        from zoopark.games.zooloretto.drawing import ZoolorettoDrawing
+
+        return ZoolorettoDrawing()
 
     def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
         known = self.known(state, seat)
         assert isinstance(known, Zooloretto)
-        return zooloretto_view(known, self.table(known), str(config))
+        return zooloretto_view(known, self.notation(known), str(config))
 
-    def table(self, state: State) -> DraftingPosition:
+    def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)
         return DraftingPosition(state, [ZooNotation(state.zoos, state.supply)], int(ALL_COINS))
+
+    def evaluator(self, state: State) -> Evaluator:
+        from zoopark.games.zooloretto.evaluator.game import new_evaluator
+
+        return new_evaluator(state)
+
+    def sketch(self, evaluator: Evaluator) -> Sketch:
+        from zoopark.games.zooloretto.evaluator.sketch import new_sketch
+
+        return new_sketch(evaluator)

@@ -4,7 +4,6 @@ from collections import Counter
 
 from zoopark.core.moves import BYTE, B
 from zoopark.games.drafting.stock import group_tiles
-from zoopark.games.zooloretto.modules.building_sites.rules import PEN_SITE
 from zoopark.games.zooloretto.rules.agenda import PUT, YOUNG, asked_seat
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
@@ -14,6 +13,7 @@ from zoopark.games.zooloretto.rules.components import (
     FEMALES,
     MALE,
     MALES,
+    PEN_OBSTACLE,
     PLAIN,
     PLAIN_TILES,
 )
@@ -38,7 +38,7 @@ def barn_tiles(zoo: Zoo) -> list[int]:
 
 
 def pen_sites(zoo: Zoo, pen: int) -> list[int]:
-    return [int(PEN_SITE)] * int(zoo.blocked_in(pen))
+    return [int(PEN_OBSTACLE)] * int(zoo.blocked_in(pen))
 
 
 def place_tiles(zoo: Zoo) -> list[tuple[int, int]]:

@@ -1,8 +1,8 @@
 """What a seat may see of Zooloretto: a zoo for each seat, and what the modules in play add."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -13,7 +13,6 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.drafting.view import (
     DraftingView,
-    Kept,
     SeatView,
     SupplyView,
     TruckView,
@@ -23,9 +22,9 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, sheet_view
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
-from zoopark.games.zooloretto.module_view import Scale
+from zoopark.games.zooloretto.module_view import ModuleView, Scale
 from zoopark.games.zooloretto.rules.components import (
     BARN_POINTS,
     BASE_PENS,
@@ -36,7 +35,7 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.game import Zooloretto
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NO_DECK, Module
 from zoopark.games.zooloretto.rules.zoo import ANIMALS, SPECIES, Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.tiles import barn_tiles, waiting_tiles
@@ -214,9 +213,15 @@ _EXPANSION: Final = ScaleView(*SCALES[int(BASE_PENS)])
 def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
     """A game of which the state knows no more than the viewer may."""
     zoos = state.zoos
-    shown = [_shown_seat(state, seat) for seat in range(state.players)]
+    parts = [_module_parts(module, state.players, config) for module in zoos.modules]
+    shown = [_shown_seat(state, seat, parts) for seat in range(state.players)]
     return ZoolorettoView(
-        **shared_parts(table, config, [sheet for sheet, _ in shown]),
+        **shared_parts(
+            table,
+            config,
+            [sheet for sheet, _ in shown],
+            _open_cells(state, parts) if zoos.modules else None,
+        ),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(
@@ -225,27 +230,40 @@ def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> 
         modules=module_ids(zoos),
         question=question_view(zoos),
         waiting=tile_names(waiting_tiles(zoos)) if zoos.modules else (),
-        **table_parts(zoos),
+        **{part.field: part.table for part in parts if part.table is not None},
     )
 
 
+class ModuleParts(NamedTuple):
+    """What a module shows, and the state of which it was made."""
+
+    field: str  # of a view
+    seats: tuple[Struct, ...]  # one for each seat, none if the module shows nothing there
+    table: Struct | None  # in the middle of the table
+    cells: tuple[int, ...]
+    open: bool  # does everybody see all of it?
+
+
 _KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView]]] = Kept()
+_KEPT_PARTS: Final[Kept[tuple[object, ...], ModuleParts]] = Kept()
 
 
-def _shown_seat(state: Zooloretto, seat: int) -> tuple[ScoreSheet, ZooView]:
+def _shown_seat(
+    state: Zooloretto, seat: int, parts: Sequence[ModuleParts]
+) -> tuple[ScoreSheet, ZooView]:
     """Score sheet and zoo of a seat. Without modules they depend on the zoo alone."""
     zoos = state.zoos
 
     def make() -> tuple[ScoreSheet, ZooView]:
         sheet = state.account(seat)
-        return sheet_view(sheet), zoo_view(zoos, seat, sheet)
+        return sheet_view(sheet), zoo_view(zoos, seat, sheet, parts)
 
     if zoos.modules:
         return make()
     return _KEPT.get((int(zoos.species), int(zoos.boards), *zoos.zoos[seat].cells()), make)
 
 
-def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
+def zoo_view(zoos: Zoos, seat: int, sheet: Sheet, parts: Sequence[ModuleParts] = ()) -> ZooView:
     """The zoo of a seat. What its enclosures and its barn are worth stands on its score sheet."""
     zoo = zoos.zoos[seat]
     lines = {line.name: line for line in sheet.lines}
@@ -264,27 +282,37 @@ def zoo_view(zoos: Zoos, seat: int, sheet: Sheet) -> ZooView:
         enclosures=tuple(enclosures),
         stalls=_stalls(int(zoo.stalls), int(zoo.open_places())),
         barn=_barn(zoo, sheet),
-        **_shown(zoos.modules, "seat_part", seat),
+        **{part.field: part.seats[seat] for part in parts if part.seats},
     )
 
 
-def table_parts(zoos: Zoos) -> dict[str, Struct]:
-    """What the modules in play lay in the middle of the table, by the names of their fields."""
-    return _shown(zoos.modules, "table_part", None)
+def _module_parts(module: Module, players: int, config: str) -> ModuleParts:
+    """What a module shows. It depends on its state alone, which most moves leave as it is."""
+    id = module.manifest.id
+    cells = tuple(module.cells())
+
+    def make() -> ModuleParts:
+        view = VIEWS.get(id) or ModuleView()
+        seats = [] if view.seat_part is None else [view.seat(module, s) for s in range(players)]
+        table = None if view.table_part is None else view.table(module)
+        return ModuleParts(_field(id), tuple(seats), table, cells, module.deck is NO_DECK)
+
+    return _KEPT_PARTS.get((config, id, *cells), make)
 
 
-def _shown(modules: Iterable[Module], kind: str, seat: int | None) -> dict[str, Struct]:
-    shown: dict[str, Struct] = {}
-    for module in modules:
-        view = VIEWS.get(module.manifest.id)
-        if view is not None and getattr(view, kind) is not None:
-            part = view.table(module) if seat is None else view.seat(module, seat)
-            shown[_field(module.manifest.id)] = part
-    return shown
+def _open_cells(state: Zooloretto, parts: Sequence[ModuleParts]) -> tuple[int, ...]:
+    """All that says where the tiles are; what modules deal in secret are no tiles."""
+    cells = [*state.trucks, state.hand, *state.supply.bag, *state.money.cells(), state.left_out]
+    cells += [int(state.zoos.nursery), *state.zoos.agenda.listed()]
+    for zoo in state.zoos.zoos:
+        cells += zoo.cells()
+    for part in parts:
+        cells += part.cells if part.open else ()
+    return tuple(cells)
 
 
 def module_ids(zoos: Zoos) -> tuple[str, ...]:
-    return tuple([manifest.id for module in zoos.modules for manifest in module.manifests()])
+    return tuple([module.manifest.id for module in zoos.parts])
 
 
 def question_view(zoos: Zoos) -> ModuleQuestion | None:

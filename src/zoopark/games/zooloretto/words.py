@@ -14,6 +14,7 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES
 from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.tiles import species_name
 
 SPECIES: Final = (
     "flamingo",
@@ -67,6 +68,11 @@ TILES[14 << 3] = "chameleon"
 for _kind, _site in enumerate(SITES):
     TILES[OBSTACLES << 3 | _kind] = _site
 TILES[COIN] = "coin"
+
+
+def group_name(family: int) -> str:
+    """All animals of a species in a barn, or all of its stalls."""
+    return "stalls" if family == STALLS else species_name(family)
 
 
 def is_stall(tile: int) -> bool:

@@ -4,11 +4,11 @@ from functools import cache
 
 from msgspec import Struct
 
-from zoopark.games.catalog import TITLES, read_config
+from zoopark.games.catalog import GAMES, read_config
 from zoopark.games.offer import ModuleOffer
-from zoopark.games.spec import Title
-from zoopark.notation.record import RULES
+from zoopark.games.spec import GameSpec
 from zoopark.players.registry import BOTS, LEVELS
+from zoopark.record import RULES
 from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Language, book
 from zoopark.server.api.messages import GameString
 from zoopark.server.endpoint import Call, Endpoints
@@ -137,7 +137,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         rules=RULES,
         languages=LANGUAGES,
-        games=tuple(_game(title) for title in TITLES.values()),
+        games=tuple(_game(spec) for spec in GAMES.values()),
         bots=tuple(
             BotInfo(name, kind.about, LEVELS.index(name) + 1 if name in LEVELS else None)
             for name, kind in BOTS.items()
@@ -145,17 +145,17 @@ def catalogue() -> Catalogue:
     )
 
 
-def _game(title: Title) -> GameInfo:
+def _game(spec: GameSpec) -> GameInfo:
     return GameInfo(
-        title.name,
-        title.least_players,
-        title.most_players,
-        options=tuple(GameOption(o.name, o.form, o.about) for o in title.options),
+        spec.name,
+        spec.least_players,
+        spec.most_players,
+        options=tuple(GameOption(o.name, o.form, o.about) for o in spec.options),
         modules=tuple(
-            ModuleInfo(**offer._asdict(), house=_mostly_house(offer)) for offer in title.offers
+            ModuleInfo(**offer._asdict(), house=_mostly_house(offer)) for offer in spec.offers
         ),
-        presets=tuple(PresetInfo(*preset) for preset in title.presets),
-        prices=tuple(PriceInfo(*price) for price in title.prices),
+        presets=tuple(PresetInfo(*preset) for preset in spec.presets),
+        prices=tuple(PriceInfo(*price) for price in spec.prices),
     )
 
 

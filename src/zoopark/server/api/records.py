@@ -4,8 +4,8 @@ from starlette.responses import Response
 
 from zoopark.notation.errors import NotationError
 from zoopark.notation.moves import Move
-from zoopark.notation.record import NATURE, RULES
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
+from zoopark.record import RULES
 from zoopark.server.api.access import check_history, eyes, seen_table
 from zoopark.server.api.messages import NextTable
 from zoopark.server.endpoint import Call, Endpoints

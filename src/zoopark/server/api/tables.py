@@ -6,7 +6,7 @@ from starlette.responses import Response
 from zoopark.game import Game
 from zoopark.games.catalog import read_config
 from zoopark.notation.errors import NotationError
-from zoopark.notation.record import RULES
+from zoopark.record import RULES
 from zoopark.server.api.access import check_history, check_talk, eyes, seen_table
 from zoopark.server.api.messages import (
     Accepted,

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from zoopark import Game, NotationError, games
-from zoopark.games.zooloretto.module_registry import NOTATIONS
+from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS, PRESETS, new_modules
+from zoopark.games.zooloretto.rules.module import parts_of
 from zoopark.rulebook import BOOKS, book
 
 SOURCES = Path(__file__).parents[4] / "src" / "zoopark"
@@ -26,14 +27,14 @@ def test_a_module_has_a_manifest_a_book_and_words(id: str) -> None:
     manifest = MANIFESTS[id]
     assert manifest.id == id
     [module] = new_modules([id], 3)
-    assert manifest in module.manifests()
+    assert manifest in [part.manifest for part in parts_of([module])]
     assert manifest.book in BOOKS
     rules = book(manifest.book).rules
     assert all(rule.startswith(f"{manifest.book}.") for rule in rules)
     if manifest.book == "MI":
         assert any(rule.startswith(f"MI.{manifest.chapter}.") for rule in rules)
     assert set(manifest.needs) | set(manifest.excludes) <= set(MANIFESTS)
-    assert id in NOTATIONS
+    assert id in SPECS
 
 
 def test_no_two_modules_claim_the_same_numbers() -> None:

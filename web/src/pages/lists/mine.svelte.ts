@@ -1,6 +1,6 @@
 /** One's own games, for every page that shows them: asked for while somebody looks. */
-import { api, failureOf, type Failure } from '../../net/api'
-import type { Listed } from '../../net/messages'
+import { api, failureOf, type Failure } from '$/net/api'
+import type { Listed } from '$/net/messages'
 import { isYourTurn } from './tables'
 
 const EVERY = 15_000

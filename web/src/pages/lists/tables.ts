@@ -1,17 +1,11 @@
 /** What lists say about a table. */
-import { language, t } from '$lib/i18n/index.svelte'
-import type { GameName } from '$lib/model'
-import { seatLetter } from '$lib/model/common'
-import { botName, person, type Person } from '$lib/people'
-import type { Listed } from '../../net/messages'
+import { language, t } from '$/texts/index.svelte'
+import { entryOf } from '$/games'
+import { gameName, seatLetter } from '$/table/view'
+import { botName, person, type Person } from '$/ui/people'
+import type { Listed } from '$/net/messages'
 
 const DAY = 24 * 60 * 60
-
-export const gameOf = (table: { game: string }): GameName => table.game.split('(', 1)[0] as GameName
-
-/** An option of a game string, empty if it is not there. */
-export const optionOf = (game: string, name: string): string =>
-  new RegExp(`[(\\s]${name}=([^,)]*)`).exec(game)?.[1] ?? ''
 
 /** Those who sit there; an open seat is undefined. */
 export const peopleAt = (table: Listed): (Person | undefined)[] =>
@@ -27,12 +21,7 @@ export const isYourTurn = (table: Listed): boolean =>
 
 /** "base game", "3 expansions", "with a clock": how this table differs from others. */
 export function manner(table: Listed): string[] {
-  const modules = optionOf(table.game, 'modules').split('+').filter(Boolean)
-  const words: string[] = []
-  const preset = modules.find((name) => name === 'everything' || name === 'christmas')
-  if (preset) words.push(t(preset === 'everything' ? 'list.everything' : 'list.christmas'))
-  const rest = modules.length - (preset ? 1 : 0)
-  if (rest) words.push(t('list.modules', { n: rest }))
+  const words = entryOf(gameName(table)).manner?.(table.game) ?? []
   const clock = table.options.clock
   if (clock) words.push(t((clock.turn ?? clock.game ?? 0) >= DAY ? 'list.days' : 'list.clock'))
   return words

@@ -1,5 +1,5 @@
 /** Finding rules by words or by number. */
-import type { Book, RuleInfo } from '../../net/messages'
+import type { Book, RuleInfo } from '$/net/messages'
 
 /** Without case and accents, so that "vybeh" finds "výběh". */
 export const plain = (text: string): string =>

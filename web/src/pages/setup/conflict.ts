@@ -1,10 +1,5 @@
 /** What the server says against a choice, in a form that can be shown where it belongs. */
-
-export type Conflict =
-  | { kind: 'needs'; module: string; needed: string }
-  | { kind: 'apart'; module: string; other: string }
-  | { kind: 'crowded'; players: number; rule: string }
-  | { kind: 'other'; rule: string }
+import type { Conflict } from '$/games/game'
 
 export function readConflict(why: string): Conflict {
   const needs = /^the module (\S+) needs (\S+)$/.exec(why)

@@ -1,11 +1,10 @@
 /** A table that somebody is about to open: what was chosen, and what is sent to the server for it. */
-import { leastSeats, modules, mostSeats } from '$lib/catalogue.svelte'
-import type { GameName } from '$lib/model'
-import { seatLetter } from '$lib/model/common'
-import { PARK_SPECIES, ZOO_SPECIES } from '$lib/model/tiles'
-import { tidyName } from '$lib/settings.svelte'
-import type { Clock, NewChair, NewTable, Options } from '../../net/messages'
-import { folded } from './modules'
+import { entryOf } from '$/games'
+import type { Choice, Species } from '$/games/game'
+import type { Clock, NewChair, NewTable, Options } from '$/net/messages'
+import type { GameName } from '$/table/view'
+import { leastSeats, mostSeats, presets } from '$/ui/catalogue.svelte'
+import { tidyName } from '$/ui/settings.svelte'
 
 /** You, another person at this screen, a bot, or whoever is invited. */
 export const SITTERS = ['you', 'here', 'bot', 'open'] as const
@@ -31,25 +30,8 @@ export type ClockName = keyof typeof CLOCKS
 export const LIVE_CLOCKS: readonly ClockName[] = ['turn1', 'turn3', 'game20']
 export const SLOW_CLOCKS: readonly ClockName[] = ['day1', 'day3', 'day7']
 
-/** Variants of O Zoo le Mio, each with the option of the game string that it sets. */
-export const VARIANTS = {
-  trees: 'variant',
-  blind: 'auction',
-  money: 'tiebreak',
-  open: 'purses',
-} as const
-export type Variant = keyof typeof VARIANTS
-
-export interface Plan {
-  game: GameName
+export interface Plan extends Choice {
   chairs: readonly Chair[]
-  /** Ids of modules of Zooloretto. */
-  modules: readonly string[]
-  variants: readonly Variant[]
-  /** Species left out; empty leaves it to the lot. */
-  out: readonly string[]
-  /** The seat that begins, or null for the lot. */
-  start: number | null
   clock: ClockName
   confirm: boolean
   hints: boolean
@@ -59,14 +41,6 @@ export interface Plan {
   deal: string
 }
 
-/** What a single click plays, and about how long that takes. */
-const USUAL: Readonly<Record<GameName, { seats: number; minutes: number }>> = {
-  zooloretto: { seats: 4, minutes: 45 },
-  aquaretto: { seats: 4, minutes: 45 },
-  combined: { seats: 3, minutes: 75 },
-  ozoolemio: { seats: 4, minutes: 50 },
-}
-
 const bot = (level = 'normal'): Chair => ({ sitter: 'bot', name: '', level })
 
 /** One person against bots: what a single click plays. */
@@ -74,7 +48,7 @@ export const freshPlan = (game: GameName, name: string, level = 'normal'): Plan 
   game,
   chairs: [
     { sitter: 'you', name, level },
-    ...Array.from({ length: USUAL[game].seats - 1 }, () => bot(level)),
+    ...Array.from({ length: entryOf(game).seats - 1 }, () => bot(level)),
   ],
   modules: [],
   variants: [],
@@ -116,64 +90,25 @@ export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Pla
   }),
 })
 
-/** Take modules in or out, whichever is the opposite of now; several are taken in together. */
-export function toggled(plan: Plan, ...ids: string[]): Plan {
-  const all = ids.every((id) => plan.modules.includes(id))
-  const rest = plan.modules.filter((id) => !ids.includes(id))
-  return unbound({ ...plan, modules: all ? rest : [...rest, ...ids] })
-}
-
-export const withModules = (plan: Plan, modules: readonly string[]): Plan =>
-  unbound({ ...plan, modules })
-
-export const withVariant = (plan: Plan, variant: Variant): Plan => ({
-  ...plan,
-  variants: plan.variants.includes(variant)
-    ? plan.variants.filter((name) => name !== variant)
-    : [...plan.variants, variant],
-})
+/** Change what the game has a say in. */
+export const withChoice = (plan: Plan, { chairs: _, ...change }: Partial<Choice>): Plan =>
+  unbound({ ...plan, ...change })
 
 // -- what it comes to ------------------------------------------------------------------------------
 
-/** How many species stay in the box: fewer with more players, one more for each family. */
-export function leftOut(plan: Pick<Plan, 'game' | 'chairs' | 'modules'>): number {
-  if (plan.game === 'ozoolemio') return 0
-  const boards = plan.game === 'combined' ? 2 : 1
-  const replaced = modules()
-    .filter(({ id }) => plan.modules.includes(id))
-    .reduce((sum, { replaces }) => sum + replaces, 0)
-  return boards * (5 - plan.chairs.length) + replaced
-}
-
-/** Families are never left out: they take the place of another species. */
-const baseSpecies = (): readonly string[] =>
-  ZOO_SPECIES.filter((name) => !modules().some(({ id }) => id === `${name}-family`))
-
-/** Those that can be trained are always in the game (A.1.3). */
-const TRAINED: readonly string[] = ['dolphin', 'orca', 'sea-lion']
-const SPARE_PARK: readonly string[] = PARK_SPECIES.filter((name) => !TRAINED.includes(name))
-
-/** The species among which those that stay in the box can be chosen. */
-export const speciesOf = (game: GameName): readonly string[] => [
-  ...(game === 'zooloretto' || game === 'combined' ? baseSpecies() : []),
-  ...(game === 'aquaretto' || game === 'combined' ? SPARE_PARK : []),
-]
+/** How many species stay in the box, and among which they are chosen. */
+export const leftOut = (plan: Plan): number => entryOf(plan.game).leftOut?.(plan) ?? 0
+export const speciesOf = (game: GameName): readonly Species[] => entryOf(game).species?.() ?? []
 
 /** The game string; the server puts it into its canonical form. */
-export function gameString(plan: Plan): string {
-  const options = [`players=${plan.chairs.length}`]
-  if (plan.game === 'ozoolemio') {
-    options.push(...plan.variants.map((name) => `${VARIANTS[name]}=${name}`))
-  } else {
-    // Half a choice is none: the lot decides.
-    if (plan.out.length && plan.out.length === leftOut(plan))
-      options.push(`out=${plan.out.join('+')}`)
-    if (plan.start !== null) options.push(`start=${seatLetter(plan.start)}`)
-  }
-  if (plan.game === 'zooloretto' && plan.modules.length)
-    options.push(`modules=${folded(plan.modules).join('+')}`)
-  return `${plan.game}(${options.join(', ')})`
-}
+export const gameString = (plan: Plan): string =>
+  `${plan.game}(${[`players=${plan.chairs.length}`, ...entryOf(plan.game).options(plan)].join(', ')})`
+
+/** The name of the preset that is exactly this choice of expansions. */
+export const presetOf = ({ game, modules }: Plan): string | undefined =>
+  presets(game).find(
+    ({ modules: ids }) => ids.length === modules.length && ids.every((id) => modules.includes(id)),
+  )?.name
 
 /** Only what differs from the usual manners is sent. */
 function options(plan: Plan): Options {
@@ -212,7 +147,7 @@ export const isInhabited = (plan: Plan): boolean =>
 
 /** About how long it takes: more players and more modules take longer. */
 export function minutes(plan: Plan): number {
-  const { seats, minutes: base } = USUAL[plan.game]
+  const { seats, minutes: base } = entryOf(plan.game)
   const players = 0.7 + (0.3 * plan.chairs.length) / seats
   return Math.round((base * players + Math.min(plan.modules.length * 2.5, 40)) / 5) * 5
 }

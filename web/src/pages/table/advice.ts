@@ -1,25 +1,24 @@
 /** What the coach says, ready to be drawn: in words, and on the board. */
-import { decimal, percent, signed, t } from '$lib/i18n/index.svelte'
-import { hasParks, hasZoos, isDrafting, type View } from '$lib/model'
-import { tileOf } from '$lib/model/tiles'
-import type { Zoo } from '$lib/model/zooloretto'
-import { parseMove } from '$lib/moves/parse'
-import { Area, onTruck, truck, type Place } from '$lib/moves/places'
-import { wayOf } from '$lib/moves/ways'
-import type { Person } from '$lib/people'
-import { moveSentence } from '$lib/sentences'
-import { lineName } from '$lib/sheet'
-import type { Hint as BoardHint, HintLine, HintMark } from '../../boards/hint'
-import type { Reason as Shown } from '../../parts/HintBubble.svelte'
-import type { TableHint } from '../../table/parts'
-import type { Advice, Hint, Reason } from '../../net/messages'
+import { decimal, percent, signed, t } from '$/texts/index.svelte'
+import type { View } from '$/table/view'
+import { gameOf, type GamePage } from '$/table/game'
+import { parseMove } from '$/table/moves/parse'
+import { onTruck, truck, type Place } from '$/table/moves/places'
+import { wayOf } from '$/table/moves/ways'
+import type { Person } from '$/ui/people'
+import { moveSentence } from '$/table/sentences'
+import { lineName } from '$/table/sheet'
+import type { Hint as BoardHint, HintLine, HintMark } from '$/table/hint'
+import type { Reason as Shown } from '$/ui/HintBubble.svelte'
+import type { TableHint } from '$/table/parts'
+import type { Advice, Hint, Reason } from '$/net/messages'
 
 /** A reason in words; what others lose speaks for a move, too. */
-export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
+export function reasonWords(game: GamePage, reason: Reason, people: readonly Person[]): Shown {
   if (reason.line) {
     return {
       points: decimal(reason.points),
-      text: lineName(reason.line),
+      text: lineName(game, reason.line),
       minus: reason.points < 0,
     }
   }
@@ -32,64 +31,26 @@ export function reasonWords(reason: Reason, people: readonly Person[]): Shown {
   }
 }
 
-const line = (advice: Advice, people: readonly Person[]): string =>
-  t('owl.move', { move: moveSentence(advice.move, people), chance: percent(advice.chance) })
-
-/** The place on the board that a line of the score sheet is about. */
-const placeOf = (own: Area, name: string): Place | null => {
-  if (name.startsWith('enclosure-')) return own.pen(name.slice('enclosure-'.length))
-  return name.startsWith('barn') ? own.barn() : null
-}
-
-/** Where a tile of a truck would most likely live: with its kind, in an empty enclosure, or in the barn. */
-function homeOf(zoo: Zoo, own: Area, tile: string, ghosts: Map<Place, string[]>): Place | null {
-  const { kind, what } = tileOf(tile)
-  if (kind === 'stall') {
-    const free = zoo.stalls.find(({ name, stall }) => !stall && !ghosts.has(own.stall(name)))
-    return free ? own.stall(free.name) : own.barn()
-  }
-  if (kind !== 'animal') return null
-  const coming = (name: string): readonly string[] => ghosts.get(own.pen(name)) ?? []
-  const room = zoo.enclosures.filter(
-    ({ name, spaces, animals }) => animals.length + coming(name).length < spaces,
-  )
-  const home =
-    room.find(({ species }) => species === what) ??
-    room.find(({ name }) => coming(name).some((other) => tileOf(other).what === what)) ??
-    room
-      .filter(({ name, species }) => !species && coming(name).length === 0)
-      .sort((one, other) => other.spaces - one.spaces)[0]
-  return home ? own.pen(home.name) : own.barn()
-}
+const line = (game: GamePage, advice: Advice, people: readonly Person[]): string =>
+  t('owl.move', { move: moveSentence(game, advice.move, people), chance: percent(advice.chance) })
 
 /** Where the tiles of a move would lie: exactly for a placed tile, most likely for those of a truck. */
 export function ghostsOf(view: View, seat: number, text: string): Map<Place, string[]> {
   const ghosts = new Map<Place, string[]>()
   const add = (place: Place, tile: string): void =>
     void ghosts.set(place, [...(ghosts.get(place) ?? []), tile])
-  const { verb, operands } = parseMove(text)
-  const [tile = ''] = operands
+  const move = parseMove(text)
+  const {
+    verb,
+    operands: [tile = ''],
+  } = move
   if (verb === 'place' || verb === 'move') {
     const { to } = wayOf(view, seat, text)
     if (to && tile !== 'helper') add(to, tile)
   }
-  const own = new Area(seat)
-  const zoo =
-    isDrafting(view) && hasZoos(view) && !hasParks(view) ? view.seats[seat]?.zoo : undefined
-  if (verb === 'take' && zoo && isDrafting(view)) {
-    for (const coming of view.trucks[Number(tile) - 1]?.tiles ?? []) {
-      const home = homeOf(zoo, own, coming, ghosts)
-      if (home) add(home, coming)
-    }
-  }
+  for (const [place, tiles] of gameOf(view).ghosts?.(view, seat, move) ?? [])
+    for (const coming of tiles) add(place, coming)
   return ghosts
-}
-
-/** What one tile more at a place would change on the score sheet at once. */
-function effectOf(zoo: Zoo, own: Area, place: Place): number {
-  const at =
-    place === own.barn() ? zoo.barn : zoo.enclosures.find(({ name }) => own.pen(name) === place)
-  return at ? (at.next ?? at.points) - at.points : 0
 }
 
 const LEAST = 0.05
@@ -113,8 +74,7 @@ function worthOf(advices: readonly Advice[], index: number): { text: string; min
 function truckLines(view: View, seat: number, number: string, ghosts: Map<Place, string[]>) {
   const lines: HintLine[] = []
   const marks: HintMark[] = []
-  const own = new Area(seat)
-  const zoo = hasZoos(view) ? view.seats[seat]?.zoo : undefined
+  const game = gameOf(view)
   for (const [place, tiles] of ghosts) {
     const first = lines.length + 1
     for (const tile of tiles) {
@@ -125,7 +85,7 @@ function truckLines(view: View, seat: number, number: string, ghosts: Map<Place,
         best: true,
       })
     }
-    const effect = zoo ? effectOf(zoo, own, place) : 0
+    const effect = game.effect?.(view, seat, place) ?? 0
     const text = tiles.length === 1 ? signed(effect) : ''
     marks.push({ place, text, number: first, best: true, minus: effect < 0 })
   }
@@ -149,27 +109,26 @@ function onBoard(view: View, hint: Hint, shown: Shown[]): BoardHint {
     if (from && !taking) lines.push({ from, to, number: index + 1, best: index === 0 })
   })
   best?.reasons.forEach((reason, index) => {
-    const place = reason.seat === seat ? placeOf(new Area(seat), reason.line) : null
+    const place = reason.seat === seat ? gameOf(view).linePlace?.(seat, reason.line) : null
     const number = marks.find((mark) => mark.best && mark.place === place)?.number
     const words = shown[index]
     if (words && number !== undefined) words.number = number
   })
-  const lay = verb === 'expand' && operands.length > 0 ? operands.join(' ') : ''
-  const build = verb === 'build' ? operands.join(' ') : ''
-  return { ghosts, lines, marks, ...(lay ? { lay } : {}), ...(build ? { build } : {}) }
+  return { ghosts, lines, marks, ...(best ? { best: parseMove(best.move) } : {}) }
 }
 
 /** A hint as the table shows it; null if there is nothing to choose. */
 export function tableHint(hint: Hint, view: View, people: readonly Person[]): TableHint | null {
   const [best, second] = hint.advices
   if (!best) return null
-  const reasons = best.reasons.map((reason) => reasonWords(reason, people))
+  const game = gameOf(view)
+  const reasons = best.reasons.map((reason) => reasonWords(game, reason, people))
   const board = onBoard(view, hint, reasons)
   const { verb, operands } = parseMove(best.move)
   const about = verb === 'take' || verb === 'load' ? operands[0] : undefined
   return {
-    title: line(best, people),
-    ...(second ? { next: t('owl.next', { move: line(second, people) }) } : {}),
+    title: line(game, best, people),
+    ...(second ? { next: t('owl.next', { move: line(game, second, people) }) } : {}),
     reasons,
     board,
     ...(about ? { truck: truck(about) } : {}),

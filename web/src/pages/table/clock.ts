@@ -1,5 +1,5 @@
 /** Clocks of a table, as they run on this device. */
-import type { Clocks } from '../../net/messages'
+import type { Clocks } from '$/net/messages'
 
 /** Milliseconds that a seat has left now, the shorter of turn and game; null without a clock. */
 export function left(clocks: Clocks, seat: number, now: number): number | null {

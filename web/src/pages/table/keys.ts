@@ -1,6 +1,6 @@
 /** Keys of a table: those of the page, and those that the boards ask for. */
-import { isForTable, isIdle, keyOf } from '$lib/keyboard'
-import { settings } from '$lib/settings.svelte'
+import { isForTable, isIdle, keyOf } from '$/table/keyboard'
+import { settings } from '$/ui/settings.svelte'
 
 type Actions = Readonly<Record<string, (() => void) | undefined>>
 

@@ -1,8 +1,9 @@
 /** The log of a table as it is read: what stands, in sentences, each with the move it belongs to. */
-import { language, t } from '$lib/i18n/index.svelte'
-import type { Person } from '$lib/people'
-import { eventEntry, type LogEntry } from '$lib/sentences'
-import type { Entry, Logged, GameEvent } from '../../net/messages'
+import { language, t } from '$/texts/index.svelte'
+import type { Person } from '$/ui/people'
+import type { GamePage } from '$/table/game'
+import { eventEntry, type LogEntry } from '$/table/sentences'
+import type { Entry, Logged, GameEvent } from '$/net/messages'
 
 /** A line of the log; `ply` is how many moves had been played after it. */
 export interface Line extends LogEntry {
@@ -84,16 +85,16 @@ const sentences = new WeakMap<
 >()
 
 /** What happened in the game; a sentence that was made is kept, since a log grows by one at a time. */
-function sentence(event: GameEvent, people: readonly Person[]): LogEntry {
+function sentence(game: GamePage, event: GameEvent, people: readonly Person[]): LogEntry {
   const known = sentences.get(event)
   if (known?.people === people && known.language === language()) return known.entry
-  const entry = eventEntry(event, people)
+  const entry = eventEntry(game, event, people)
   sentences.set(event, { entry, people, language: language() })
   return entry
 }
 
 /** All lines that stand: moves that were taken back are not told any more. */
-export function linesOf(log: readonly Logged[], people: readonly Person[]): Line[] {
+export function linesOf(game: GamePage, log: readonly Logged[], people: readonly Person[]): Line[] {
   const lines: Line[] = []
   let ply = 0
   for (const logged of log) {
@@ -112,7 +113,7 @@ export function linesOf(log: readonly Logged[], people: readonly Person[]): Line
       const last = lines.at(-1)
       // A tile that is drawn and loaded is one thing to read.
       if (event.kind === 'loaded' && last?.drawn === event.seat) lines.pop()
-      const line: Line = { ...sentence(event, people), ...at }
+      const line: Line = { ...sentence(game, event, people), ...at }
       lines.push(event.kind === 'revealed' ? { ...line, drawn: event.seat } : line)
     }
   }

@@ -1,6 +1,6 @@
 /** How fast the moves of others follow each other on the screen. */
-import { TIMES } from '$lib/motion/travel'
-import type { Update } from '../../net/messages'
+import { TIMES } from '$/table/motion/travel'
+import type { Update } from '$/net/messages'
 
 /** In milliseconds: as long as a tile travels at most; less where many moves wait, or a clock runs. */
 export const PAUSES = { usual: TIMES.most, hurried: TIMES.most / 3 } as const

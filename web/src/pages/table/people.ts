@@ -1,8 +1,8 @@
 /** Who sits at a table that is being played. */
-import { listed } from '$lib/i18n/index.svelte'
-import { seatLetter } from '$lib/model/common'
-import { botName, person, type Person } from '$lib/people'
-import type { SeatInfo } from '../../net/messages'
+import { listed } from '$/texts/index.svelte'
+import { seatLetter } from '$/table/view'
+import { botName, person, type Person } from '$/ui/people'
+import type { SeatInfo } from '$/net/messages'
 
 /** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>

@@ -1,5 +1,5 @@
 /** A review of a finished game, counted in moves instead of entries of the record. */
-import type { Judged, Review } from '../../net/messages'
+import type { Judged, Review } from '$/net/messages'
 import type { Played } from './log'
 
 /** Where the game stood before a move, by seat: the chance to win, and the points to expect. */

@@ -1,17 +1,16 @@
 /** Everything that a page about one table knows and can do; the parts of the page only show it. */
-import { language, named, ruleText, t } from '$lib/i18n/index.svelte'
-import { kept } from '$lib/kept'
-import { gameName, isOZoo, type View } from '$lib/model'
-import { wantsCalm } from '$lib/motion/travel'
-import type { Place } from '$lib/moves/places'
-import type { Person } from '$lib/people'
-import { eventEntry, type LogEntry } from '$lib/sentences'
-import { settings } from '$lib/settings.svelte'
-import { api, failureOf, type Failure } from '../../net/api'
-import { Live, type Step } from '../../net/live.svelte'
-import type { Hint, Logged, Review, RuleText, Snapshot, Trial, Wish } from '../../net/messages'
-import type { Revealed } from '../../parts/Bid.svelte'
-import { revealedBy, salesOf } from './auction'
+import { language, named, ruleText, t } from '$/texts/index.svelte'
+import type { GamePage } from '$/table/game'
+import { kept } from '$/table/kept'
+import { gameName, type View } from '$/table/view'
+import { wantsCalm } from '$/table/motion/travel'
+import type { Place } from '$/table/moves/places'
+import type { Person } from '$/ui/people'
+import { eventEntry, type LogEntry } from '$/table/sentences'
+import { settings } from '$/ui/settings.svelte'
+import { api, failureOf, type Failure } from '$/net/api'
+import { Live, type Step } from '$/net/live.svelte'
+import type { Hint, Logged, Review, RuleText, Snapshot, Trial, Wish } from '$/net/messages'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
 import { refusalWords } from '../words'
 import { chime, notify } from './notice'
@@ -50,6 +49,8 @@ export class Room {
   readonly live: Live
 
   view = $state.raw<View | null>(null)
+  /** The game that is played, as soon as it is loaded. */
+  game = $state.raw<GamePage | null>(null)
   /** The last step took something back. */
   back = $state(false)
   log = $state.raw<readonly Logged[]>([])
@@ -59,7 +60,8 @@ export class Room {
   refused = $state.raw<Refused | null>(null)
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
-  revealed = $state.raw<Revealed | null>(null)
+  /** What the game has just revealed. */
+  revealed = $state.raw<unknown>(null)
   /** The game at a move of the past. */
   moment = $state.raw<View | null>(null)
   momentPly = $state<number | null>(null)
@@ -78,11 +80,13 @@ export class Room {
     return (this.#people = kept(this.#people, peopleOf(told.table.seats, you)))
   })
   readonly lines: readonly Line[] = $derived.by(
-    () => (this.#lines = kept(this.#lines, linesOf(this.log, this.people))),
+    () =>
+      (this.#lines = kept(this.#lines, this.game ? linesOf(this.game, this.log, this.people) : [])),
   )
   readonly moves: readonly Played[] = $derived(movesOf(this.log))
   readonly entries: readonly number[] = $derived(entriesOf(this.moves, dealtFirst(this.log)))
-  readonly sales = $derived(this.view && isOZoo(this.view) ? salesOf(this.moves) : [])
+  /** What the game remembers of what was played. */
+  readonly recalled = $derived(this.game?.recall?.(this.moves))
   readonly unread = $derived.by(() => {
     const told = this.live.told
     return told
@@ -189,14 +193,16 @@ export class Room {
   }
 
   #show(events: Step['events']): void {
-    const lines = events.map((event) => eventEntry(event, this.people))
+    const { game } = this
+    if (!game) return
+    const lines = events.map((event) => eventEntry(game, event, this.people))
     this.spoken = lines.map(({ text }) => text).join('. ')
     for (const line of lines.filter(({ kind }) => kind === 'good')) this.#pass(line)
     for (const [index, { kind }] of events.entries()) {
       const line = lines[index]
       if (kind === 'last_round' && line) this.#pass(line)
     }
-    const revealed = revealedBy(events)
+    const revealed = game.reveal?.(events)
     if (!revealed) return
     this.revealed = revealed
     clearTimeout(this.#revealing)

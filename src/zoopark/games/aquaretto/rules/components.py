@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zoopark.core.rule import Book
+
 BOOK: Final[i64] = 2_00_00  # the numbers of its rules begin here
+RULEBOOK: Final = Book(BOOK, "A")
 
 # Families of tiles. They follow those of Zooloretto, so that the combined game can tell them apart.
 DOLPHIN: Final[i64] = 16

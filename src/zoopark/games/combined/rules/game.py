@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from zoopark.core.journal import CLOSED_PILE, OPENED_PILE, SILENT, Journal
 from zoopark.core.money import Money
 from zoopark.core.moves import BYTE, A, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.core.score import Reason, Sheet
 from zoopark.games.aquaretto.rules import components as aquaretto
 from zoopark.games.aquaretto.rules.game import explain_park, new_parks, park_lines
@@ -29,6 +29,8 @@ from zoopark.games.zooloretto.rules.game import new_zoos
 from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 from zoopark.games.zooloretto.rules.zoos import LINES as ZOO_LINES
+
+RULEBOOK: Final = Book(3_00_00, "C")
 
 # The games, as the operand of a draw and as bits.
 ZOO: Final[i64] = 1

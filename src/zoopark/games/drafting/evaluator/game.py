@@ -1,4 +1,4 @@
-"""Judging games of trucks and rounds.
+"""Evaluating games of trucks and rounds.
 
 A truck is worth the sum of its tiles to whoever takes it. Whether to take one now depends on who
 else wants it, and on what another tile could add.
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.state import State
 from zoopark.games.drafting.evaluator.side import (
@@ -19,7 +19,7 @@ from zoopark.games.drafting.evaluator.side import (
     SEATS,
     TILE_CODES,
     UNRATED,
-    Eye,
+    SideEvaluator,
 )
 from zoopark.games.drafting.rules.game import (
     ASKING,
@@ -45,12 +45,12 @@ HOPEFUL: Final[i64] = 60  # hundredths: how much of a good tile to come a seat c
 HALF_SEEN: Final[i64] = 25  # hundredths: how much a truck counts that is not a seat's favourite
 
 
-class DraftJudge(Judge):
-    """The judge of a drafting game with one side; that of the combined game looks at two."""
+class DraftingEvaluator(Evaluator):
+    """The evaluator of a drafting game with one side; that of the combined game looks at two."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, side: SideEvaluator) -> None:
         super().__init__()
-        self.eye = eye
+        self.side = side
         self.unknown: i64 = ALL  # seats whose tiles have to be appraised
         self.surveyed: i64 = 0  # the round of the last survey
         self.hopes: vec[i64] = vec[i64]([0] * SEATS)  # what a tile to come brings each seat
@@ -68,13 +68,13 @@ class DraftJudge(Judge):
         self.unknown = ALL
 
     def survey(self, state: Drafting) -> None:
-        self.eye.survey(state.side, state.supply, state.players, len(state.trucks))
+        self.side.survey(state.side, state.supply, state.players, len(state.trucks))
 
-    def eye_of(self, tile: i64) -> Eye:
-        return self.eye
+    def side_of(self, tile: i64) -> SideEvaluator:
+        return self.side
 
-    def eye_of_action(self, move: i64) -> Eye:
-        return self.eye
+    def side_of_action(self, move: i64) -> SideEvaluator:
+        return self.side
 
     def played(self, state: State, seat: i64, move: i64) -> None:
         assert isinstance(state, Drafting)
@@ -93,14 +93,14 @@ class DraftJudge(Judge):
             self.hopes[seat] = self.hope(state, seat)
 
     def appraise(self, state: Drafting, seat: i64) -> None:
-        self.eye.appraise(state.side, seat)
+        self.side.appraise(state.side, seat)
 
     def hope(self, state: Drafting, seat: i64) -> i64:
-        return hope_of(self.eye, state.supply, seat)
+        return hope_of(self.side, state.supply, seat)
 
     def truck_gain(self, state: Drafting, seat: i64, tiles: i64) -> i64:
         """What the tiles of a truck bring a seat."""
-        return gain_of(self.eye, seat, tiles)
+        return gain_of(self.side, seat, tiles)
 
     def _look_at_trucks(self, state: Drafting) -> None:
         """What every truck in the middle brings every seat that is still to take one."""
@@ -137,9 +137,9 @@ class DraftJudge(Judge):
         rating = UNRATED
         if move & BYTE == PLACE:
             tile = (move >> A) & BYTE
-            rating = self.eye_of(tile).place_rating(state.side_of(tile), seat, move)
+            rating = self.side_of(tile).place_rating(state.side_of(tile), seat, move)
         else:
-            rating = self.eye_of_action(move).answer_rating(state.asking_side(), seat, move)
+            rating = self.side_of_action(move).answer_rating(state.asking_side(), seat, move)
         return STRANGE if rating == UNRATED else rating
 
     def _rate_turn(self, state: Drafting, seat: i64, moves: Moves) -> None:
@@ -153,7 +153,7 @@ class DraftJudge(Judge):
             elif kind == DRAW:
                 self.ratings[k] = self.drawing
             else:
-                rating = self.eye_of_action(move).money_rating(
+                rating = self.side_of_action(move).money_rating(
                     state.side_of_action(move), seat, move
                 )
                 if rating == UNRATED:
@@ -294,14 +294,14 @@ class DraftJudge(Judge):
         return value + self.prospects(state, seat)
 
     def prospects(self, state: Drafting, seat: i64) -> i64:
-        return self.eye.prospects(state.side, seat) + self.eye.purse(state.money.purses[seat])
+        return self.side.prospects(state.side, seat) + self.side.purse(state.money.purses[seat])
 
     def rounds(self, state: State) -> i64:
         assert isinstance(state, Drafting)
         return state.round
 
     def doubt(self, state: State) -> i64:
-        left = self.eye.left
+        left = self.side.left
         return 250 + 12 * left
 
 
@@ -310,20 +310,20 @@ def added(tiles: i64, tile: i64) -> i64:
     return tiles << 8 | tile
 
 
-def gain_of(eye: Eye, seat: i64, tiles: i64) -> i64:
+def gain_of(side: SideEvaluator, seat: i64, tiles: i64) -> i64:
     """What tiles bring a seat; those without a home count as outcasts."""
     gain: i64 = 0
     seen: i64 = 0
-    homes = eye.homes[seat]
-    newcomers = eye.newcomers[seat]
+    homes = side.homes[seat]
+    newcomers = side.newcomers[seat]
     base = seat * TILE_CODES
     while tiles:
         tile = tiles & BYTE
         family = tile >> 3
-        value = eye.gains[base + tile]
+        value = side.gains[base + tile]
         if seen >> family & 1:
-            if eye.seconds[seat * FAMILY_CODES + family] != UNRATED:
-                value = eye.seconds[seat * FAMILY_CODES + family]
+            if side.seconds[seat * FAMILY_CODES + family] != UNRATED:
+                value = side.seconds[seat * FAMILY_CODES + family]
         elif newcomers >> family & 1:
             if homes > 0:
                 homes -= 1
@@ -335,7 +335,7 @@ def gain_of(eye: Eye, seat: i64, tiles: i64) -> i64:
     return gain
 
 
-def hope_of(eye: Eye, supply: Supply, seat: i64) -> i64:
+def hope_of(side: SideEvaluator, supply: Supply, seat: i64) -> i64:
     """What a tile to come brings a seat that may pick where it goes."""
     gain_sum: i64 = 0
     if supply.total == 0:
@@ -344,8 +344,8 @@ def hope_of(eye: Eye, supply: Supply, seat: i64) -> i64:
         group = supply.bag[f]
         at = seat * TILE_CODES + ((f + supply.first) << 3)
         while group:
-            if group & 15 and eye.gains[at] > 0:
-                gain_sum += (group & 15) * eye.gains[at]
+            if group & 15 and side.gains[at] > 0:
+                gain_sum += (group & 15) * side.gains[at]
             group >>= 4
             at += 1
     return gain_sum * HOPEFUL // (supply.total * 100)

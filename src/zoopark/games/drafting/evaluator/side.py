@@ -16,7 +16,7 @@ TILE_CODES: Final[i64] = 256
 FAMILY_CODES: Final[i64] = 32
 SEATS: Final[i64] = 5
 
-UNRATED: Final[i64] = -(1 << 40)  # a move of which an eye can say nothing without trying it
+UNRATED: Final[i64] = -(1 << 40)  # a move of which an evaluator can say nothing without trying it
 
 LONG: Final[i64] = 48  # with so many draws to come, money has its full value
 LAST_COIN: Final[i64] = 60  # what a coin is worth while there is still something to buy
@@ -24,7 +24,7 @@ MORE_COIN: Final[i64] = 40  # and how much more when much is to come
 FIRST_COINS: Final[i64] = 5  # so many coins are worth more than those beyond them
 
 
-class Eye:
+class SideEvaluator:
     def __init__(self) -> None:
         # What each tile is worth to each seat, and a second one of the same family behind it.
         self.gains: vec[i64] = vec[i64]([0] * (SEATS * TILE_CODES))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import size
-from zoopark.games.drafting.evaluator.game import DraftJudge
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
 from zoopark.games.drafting.rules.game import TURN, Drafting
 from zoopark.games.drafting.rules.supply import Supply
 
@@ -30,9 +30,9 @@ STAGE: Final[i64] = 4  # draws
 class DraftSketch(Sketch):
     """What every drafting game shows."""
 
-    def __init__(self, judge: DraftJudge, size: i64) -> None:
+    def __init__(self, evaluator: DraftingEvaluator, size: i64) -> None:
         super().__init__(TABLE_PART + size)
-        self.judge = judge
+        self.evaluator = evaluator
         self.worths: vec[i64] = vec[i64]([0] * 5)
 
     def look(self, state: State, worths: vec[i64]) -> None:
@@ -53,7 +53,7 @@ class DraftSketch(Sketch):
 
     def left(self) -> i64:
         """How many tiles will still be drawn, roughly."""
-        return self.judge.eye.left
+        return self.evaluator.side.left
 
     def write_table(self, state: Drafting, seat: i64) -> None:
         self.count = 0

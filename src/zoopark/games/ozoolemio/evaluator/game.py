@@ -1,4 +1,4 @@
-"""Judging O Zoo le Mio: what a tile is worth to whom, and what to bid for it.
+"""Evaluating O Zoo le Mio: what a tile is worth to whom, and what to bid for it.
 
 A tile is worth what it adds to the figures of this and all later rounds, with the income it brings
 and what its loss to another seat would cost. A bid weighs that against the coins, for which there
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.core.evaluator import Judge
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.evaluator.ranks import GROVE, RANKS, SEATS, Ranks
@@ -40,7 +40,7 @@ BLUR: Final = 400.0
 STARS: Final[i64] = 32  # more than an area can have
 
 
-class AuctionJudge(Judge):
+class AuctionEvaluator(Evaluator):
     def __init__(self) -> None:
         super().__init__()
         self.noise = NOISE
@@ -396,3 +396,7 @@ def open_loops(zoo: Zoo) -> i64:
         if not zoo.taken(zoo.ends[k]) and paths_into(known) > 1:
             loops += 1
     return loops
+
+
+def new_evaluator() -> AuctionEvaluator:
+    return AuctionEvaluator()

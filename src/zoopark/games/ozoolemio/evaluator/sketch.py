@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.ozoolemio.evaluator.game import AuctionJudge, open_ends, open_loops
+from zoopark.games.ozoolemio.evaluator.game import AuctionEvaluator, open_ends, open_loops
 from zoopark.games.ozoolemio.evaluator.ranks import GROVE, RANKS, SEATS
 from zoopark.games.ozoolemio.rules.components import COLOURS, ROUNDS
 from zoopark.games.ozoolemio.rules.game import BIDDING, OZooLeMio
@@ -41,9 +42,9 @@ SIZE: Final[i64] = RANK + RANKS * RANK_PART
 
 
 class AuctionSketch(Sketch):
-    def __init__(self, judge: AuctionJudge) -> None:
+    def __init__(self, evaluator: AuctionEvaluator) -> None:
         super().__init__(SIZE)
-        self.judge = judge
+        self.evaluator = evaluator
         self.worths: vec[i64] = vec[i64]([0] * SEATS)
         self.ranked: vec[i64] = vec[i64]([0] * RANKS)  # what each rank brings the seat
 
@@ -81,7 +82,7 @@ class AuctionSketch(Sketch):
         self.put(MONEY, coins)
         self.put(MONEY + 1, tiles)
         self.put(MONEY + 2, tiles * later)
-        self.put(MONEY + 3, coins * self.judge.coin // 100)
+        self.put(MONEY + 3, coins * self.evaluator.coin // 100)
         most: i64 = 0
         total: i64 = 0
         for other in range(state.players):
@@ -94,7 +95,7 @@ class AuctionSketch(Sketch):
         self.put(MONEY + 5, 4 * coins - 4 * total // (state.players - 1))
         if coins > most:
             self.put(MONEY + 6, 1)
-        self.put(MONEY + 7, self.judge.coin // 50)
+        self.put(MONEY + 7, self.evaluator.coin // 50)
 
     def _write_others(self, state: OZooLeMio, seat: i64) -> None:
         own = self.worths[seat]
@@ -120,7 +121,7 @@ class AuctionSketch(Sketch):
 
     def _write_zoo(self, state: OZooLeMio, seat: i64) -> None:
         zoo = state.zoos[seat]
-        weight = self.judge.ranks.weight()
+        weight = self.evaluator.ranks.weight()
         self.one_of(ZOO, open_ends(zoo), MOST_ENDS)
         at = ZOO + MOST_ENDS + 1
         self.put(at, open_loops(zoo))
@@ -130,7 +131,7 @@ class AuctionSketch(Sketch):
 
     def _write_ranks(self, state: OZooLeMio, seat: i64) -> None:
         """The colours, the one that brings most first, and behind them the trees."""
-        ranks = self.judge.ranks
+        ranks = self.evaluator.ranks
         for rank in range(RANKS):
             self.ranked[rank] = ranks.value(rank, seat, ranks.keys[rank * SEATS + seat])
         written: i64 = 0
@@ -146,7 +147,7 @@ class AuctionSketch(Sketch):
         self._write_rank(GROVE, seat, RANK + COLOURS * RANK_PART)
 
     def _write_rank(self, rank: i64, seat: i64, at: i64) -> None:
-        ranks = self.judge.ranks
+        ranks = self.evaluator.ranks
         own = ranks.keys[rank * SEATS + seat]
         best: i64 = 0
         before: i64 = 0
@@ -173,3 +174,8 @@ class AuctionSketch(Sketch):
         if before == 0 and own:
             self.put(at + WEIGHTED, ranks.weight())
         self.put(at + NEXT, best >> 8)
+
+
+def new_sketch(evaluator: Evaluator) -> AuctionSketch:
+    assert isinstance(evaluator, AuctionEvaluator)
+    return AuctionSketch(evaluator)

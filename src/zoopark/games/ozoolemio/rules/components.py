@@ -8,7 +8,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from zoopark.core.rule import Book
+
 BOOK: Final[i64] = 4_00_00  # the numbers of its rules begin here
+RULEBOOK: Final = Book(BOOK, "O")
 
 TILES: Final[i64] = 25
 COLOURS: Final[i64] = 5  # birds, mammals, reptiles, apes, sea animals

@@ -1,4 +1,4 @@
-"""Judging Zooloretto with modules.
+"""Evaluating Zooloretto with modules.
 
 What a tile of a module is worth nobody has written down. So before much thinking is done, every
 tile is tried on every place it may go to, and what was found is remembered while moves are rated
@@ -14,10 +14,11 @@ from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.state import State
 from zoopark.core.tiles import KINDS, count
-from zoopark.games.drafting.evaluator.game import STRANGE, DraftJudge
-from zoopark.games.drafting.evaluator.side import SEATS, TILE_CODES, Eye
+from zoopark.games.drafting.evaluator.game import STRANGE, DraftingEvaluator
+from zoopark.games.drafting.evaluator.side import SEATS, TILE_CODES, SideEvaluator
 from zoopark.games.drafting.rules.game import ASKING, LOADING, PLACE, PLACING, TURN, Drafting
 from zoopark.games.drafting.rules.trucks import TILES
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 from zoopark.games.zooloretto.rules.components import BARN, FAMILIES
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.zoo import Zoo
@@ -26,9 +27,9 @@ MANY: Final[i64] = 12  # more answers than these are not tried at a glance
 IN_BARN: Final[i64] = -200  # what a tile of a module in the barn is taken to bring
 
 
-class ModularJudge(DraftJudge):
-    def __init__(self, eye: Eye) -> None:
-        super().__init__(eye)
+class ModularEvaluator(DraftingEvaluator):
+    def __init__(self, side: SideEvaluator) -> None:
+        super().__init__(side)
         self.found: vec[i64] = vec[i64]([0] * (SEATS * TILE_CODES))  # what a tile brings a seat
         self.spots: vec[i64] = vec[i64]([0] * (SEATS * TILE_CODES))  # and the move that does so
         self.seen: vec[i64] = vec[i64]([0] * SEATS)  # of which zoo this was found out
@@ -103,7 +104,7 @@ class ModularJudge(DraftJudge):
         super().appraise(state, seat)
         base = seat * TILE_CODES
         for tile in range(FAMILIES << 3, 16 << 3):
-            self.eye.gains[base + tile] = self.found[base + tile]
+            self.side.gains[base + tile] = self.found[base + tile]
 
     def glance(self, state: Drafting, seat: i64, move: i64) -> i64:
         tile = (move >> A) & BYTE
@@ -122,3 +123,9 @@ def footprint(zoo: Zoo, round_number: i64) -> i64:
     for f in range(len(zoo.barn)):
         mark = mark * 31 + zoo.barn[f] & 0xFFFFFFFFFFFF
     return mark + 1
+
+
+def new_evaluator(state: State) -> DraftingEvaluator:
+    assert isinstance(state, Zooloretto)
+    zoo = ZooEvaluator()
+    return ModularEvaluator(zoo) if state.zoos.modules else DraftingEvaluator(zoo)

@@ -6,14 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit, ones
+from zoopark.core.evaluator import Evaluator
 from zoopark.core.odds import at_least
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import count, size
-from zoopark.games.drafting.evaluator.game import DraftJudge
+from zoopark.games.drafting.evaluator.game import DraftingEvaluator
 from zoopark.games.drafting.evaluator.sketch import BAG, LINES, TABLE_PART, DraftSketch, tiles_of
 from zoopark.games.drafting.rules.supply import Supply
-from zoopark.games.zooloretto.evaluator.zoo import ZooEye
+from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 from zoopark.games.zooloretto.rules.components import (
     ALL_FAMILIES,
     BASE_PENS,
@@ -61,8 +62,8 @@ ZOO_PART: Final[i64] = HOMES + 10
 class ZooSketch:
     """The zoo of a seat as a part of a sketch that begins at a place."""
 
-    def __init__(self, eye: ZooEye, first: i64) -> None:
-        self.eye = eye
+    def __init__(self, evaluator: ZooEvaluator, first: i64) -> None:
+        self.evaluator = evaluator
         self.first = first
         self.wanted: vec[i64] = vec[i64]([0] * ALL_FAMILIES)  # seats that collect a species
         self.for_sale: vec[i64] = vec[i64]([0] * ALL_FAMILIES)  # tiles of it in all barns
@@ -113,13 +114,15 @@ class ZooSketch:
         rest: i64 = 0
         if species < len(supply.bag):
             rest = size(supply.bag[species])
-        eye = self.eye
+        evaluator = self.evaluator
         sketch.put(at + TO_COME, rest)
-        sketch.put(at + SHARE, eye.expected[species])
+        sketch.put(at + SHARE, evaluator.expected[species])
         sketch.put(at + RIVALS, self.wanted[species] - 1)
         self._write_couple(sketch, held, supply, at)
-        sketch.put(at + PROMISE, (eye.held_value(zoo, pen) - 100 * side.pen_points(zoo, pen)) // 10)
-        sketch.put(at + FULL, at_least(eye.expected[species], missing) // 32)
+        sketch.put(
+            at + PROMISE, (evaluator.held_value(zoo, pen) - 100 * side.pen_points(zoo, pen)) // 10
+        )
+        sketch.put(at + FULL, at_least(evaluator.expected[species], missing) // 32)
         stored = size(zoo.barn[species])
         sketch.put(at + IN_BARN, stored)
         sketch.put(at + ON_SALE, self.for_sale[species] - stored)
@@ -129,7 +132,7 @@ class ZooSketch:
             if other != pen and other < zoo.reach and zoo.pens[other] >> SPECIES == species:
                 sketch.put(at + TWICE, zoo.room(other))
                 break
-        if eye.left < 12:
+        if evaluator.left < 12:
             sketch.put(at + LATE, missing)
 
     def _write_couple(self, sketch: Sketch, held: i64, supply: Supply, at: i64) -> None:
@@ -224,7 +227,7 @@ class ZooSketch:
         sketch.put(at + 5, second)
         sketch.put(at + 6, free)
         sketch.put(at + 7, best if homes > 1 else 0)
-        sketch.put(at + 8, self.eye.fresh)
+        sketch.put(at + 8, self.evaluator.fresh)
 
 
 def _collected(zoo: Zoo) -> i64:
@@ -239,9 +242,9 @@ def _collected(zoo: Zoo) -> i64:
 
 
 class ZoolorettoSketch(DraftSketch):
-    def __init__(self, judge: DraftJudge, eye: ZooEye) -> None:
-        super().__init__(judge, ZOO_PART)
-        self.zoo = ZooSketch(eye, TABLE_PART)
+    def __init__(self, evaluator: DraftingEvaluator, zoo: ZooEvaluator) -> None:
+        super().__init__(evaluator, ZOO_PART)
+        self.zoo = ZooSketch(zoo, TABLE_PART)
 
     def look(self, state: State, worths: vec[i64]) -> None:
         super().look(state, worths)
@@ -256,3 +259,10 @@ class ZoolorettoSketch(DraftSketch):
         self.put(LINES, tally[8])
         self.put(LINES + 1, tally[9])
         self.zoo.write(self, state.zoos, state.supply, seat)
+
+
+def new_sketch(evaluator: Evaluator) -> ZoolorettoSketch:
+    assert isinstance(evaluator, DraftingEvaluator)
+    zoo = evaluator.side
+    assert isinstance(zoo, ZooEvaluator)
+    return ZoolorettoSketch(evaluator, zoo)

@@ -9,7 +9,13 @@ from zoopark.core.bits import bit, ones
 from zoopark.core.moves import BYTE, A, B, C
 from zoopark.core.odds import MOST, at_least
 from zoopark.core.tiles import count, one, size
-from zoopark.games.drafting.evaluator.side import FAMILY_CODES, POINT, TILE_CODES, UNRATED, Eye
+from zoopark.games.drafting.evaluator.side import (
+    FAMILY_CODES,
+    POINT,
+    TILE_CODES,
+    UNRATED,
+    SideEvaluator,
+)
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.zooloretto.rules.actions import (
@@ -57,7 +63,7 @@ MOST_STALL: Final[i64] = 150
 VACANT: Final[i64] = 30  # an empty enclosure keeps animals out of the barn
 
 
-class ZooEye(Eye):
+class ZooEvaluator(SideEvaluator):
     def __init__(self) -> None:
         super().__init__()
         self.expected: vec[i64] = vec[i64]([0] * ALL_FAMILIES)  # eighths of a tile
@@ -258,7 +264,7 @@ class ZooEye(Eye):
         zoo = side.zoos[seat]
         tile = (move >> A) & BYTE
         where = move >> B
-        if side.modules and side.roster.of_family[tile >> 3] >= 0:
+        if side.modules and side.dispatch.of_family[tile >> 3] >= 0:
             return UNRATED
         if where == BARN:
             return self.barn_value(zoo, tile)
@@ -278,7 +284,7 @@ class ZooEye(Eye):
         second = (move >> B) & BYTE
         coins = side.money.purses[seat]
         if kind == MOVE_ANIMAL:
-            if second >= PENS or side.roster.of_family[first >> 3] >= 0:
+            if second >= PENS or side.dispatch.of_family[first >> 3] >= 0:
                 return UNRATED
             value = self.enter_value(zoo, second, first) + self._barn_relief(zoo, first)
             return value - self._price(coins, REMODEL_PRICE)

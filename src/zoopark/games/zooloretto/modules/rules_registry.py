@@ -2,63 +2,54 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
 from zoopark.core.rule import rule_id
 from zoopark.games.drafting.rules.setup import species_left_out
-from zoopark.games.zooloretto.modules.acclimatisation import rules as acclimatisation
-from zoopark.games.zooloretto.modules.boss import rules as boss
-from zoopark.games.zooloretto.modules.building_sites import rules as building_sites
-from zoopark.games.zooloretto.modules.buildings import rules as buildings
-from zoopark.games.zooloretto.modules.chameleons import rules as chameleons
-from zoopark.games.zooloretto.modules.exotic import rules as exotic
-from zoopark.games.zooloretto.modules.extra_enclosures import rules as extra_enclosures
-from zoopark.games.zooloretto.modules.families import rules as families
-from zoopark.games.zooloretto.modules.foreign_zoos import rules as foreign_zoos
-from zoopark.games.zooloretto.modules.mini_enclosures.rules import new_mini_enclosures
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_registry import MINIS
-from zoopark.games.zooloretto.modules.order_cards import rules as order_cards
-from zoopark.games.zooloretto.modules.petting_zoo import rules as petting_zoo
-from zoopark.games.zooloretto.modules.savings_book import rules as savings_book
-from zoopark.games.zooloretto.modules.xxl_tiles import rules as xxl_tiles
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MANIFEST as DESK_MANIFEST
+from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_list import ENTRIES
 from zoopark.games.zooloretto.rules.components import FLAMINGO, LAST_SPECIES
 from zoopark.games.zooloretto.rules.game import replacements
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
-# In the order in which their hooks are called and in which a game string names them, before the
-# mini enclosures.
-BOARDS: Final[dict[str, tuple[Manifest, Callable[[int], Module]]]] = {
-    manifest.id: (manifest, make)
-    for manifest, make in (
-        (petting_zoo.MANIFEST, petting_zoo.new_petting_zoo),
-        (acclimatisation.MANIFEST, acclimatisation.new_acclimatisation),
-        (extra_enclosures.MANIFEST, extra_enclosures.new_extra_enclosures),
-        (buildings.MANIFEST, buildings.new_buildings),
-        (building_sites.MANIFEST, building_sites.new_building_sites),
-        (foreign_zoos.MANIFEST, foreign_zoos.new_foreign_zoos),
-        (savings_book.MANIFEST, savings_book.new_savings_book),
-        (order_cards.MANIFEST, order_cards.new_order_cards),
-        (exotic.MANIFEST, exotic.new_exotic),
-        (chameleons.MANIFEST, chameleons.new_chameleons),
-        (boss.MANIFEST, boss.new_boss),
-        (families.LION_MANIFEST, families.new_lion_family),
-        (families.RABBIT_MANIFEST, families.new_rabbit_family),
-        (xxl_tiles.MANIFEST, xxl_tiles.new_xxl_tiles),
-    )
-}
+PACKAGE: Final = "zoopark.games.zooloretto.modules"
+
+DESK: Final[Manifest] = DESK_MANIFEST  # of the module that holds the mini enclosures
+BOARDS: Final[dict[str, tuple[Manifest, Callable[[int], Module]]]] = {}
+MINIS: Final[dict[str, tuple[Manifest, Callable[[int], Mini]]]] = {}
+FOLDERS: Final[dict[str, str]] = {DESK.id: "mini_enclosures"}  # of each module, by its id
+
+for _entry in ENTRIES:
+    _rules = import_module(f"{PACKAGE}.{_entry.folder}.rules")
+    for _manifest, _make in getattr(_rules, "MODULES", ()):
+        BOARDS[_manifest.id] = _manifest, _make
+        FOLDERS[_manifest.id] = _entry.folder
+    for _manifest, _make in getattr(_rules, "MINIS", ()):
+        MINIS[_manifest.id] = _manifest, _make
+        FOLDERS[_manifest.id] = _entry.folder
 
 MANIFESTS: Final[dict[str, Manifest]] = {id: manifest for id, (manifest, _) in BOARDS.items()} | {
     id: manifest for id, (manifest, _) in MINIS.items()
 }
+MINI_NAMES: Final[dict[int, str]] = {manifest.chapter: id for id, (manifest, _) in MINIS.items()}
 
 # What the rules for all expansions are about; some of it belongs to Christmas, some is on request.
-ON_REQUEST: Final = ("lion-family", "rabbit-family", "xxl-tiles")
-CHRISTMAS: Final = ("reindeer", "christmas-tree", "christmas-present", "squirrel")
-EVERYTHING: Final = tuple(id for id in MANIFESTS if id not in ON_REQUEST + CHRISTMAS)
+EVERYTHING: Final = tuple(id for id in MANIFESTS if MANIFESTS[id].preset == "everything")
+CHRISTMAS: Final = tuple(id for id in MANIFESTS if MANIFESTS[id].preset == "christmas")
 PRESETS: Final[dict[str, tuple[str, ...]]] = {
     "christmas": (*EVERYTHING, *CHRISTMAS),
     "everything": EVERYTHING,
 }
+
+
+def part_of(id: str, file: str, name: str) -> Any:
+    """What a file in the folder of a module calls so; ``None`` if there is no such file."""
+    path = f"{PACKAGE}.{FOLDERS[id]}.{file}"
+    return getattr(import_module(path), name) if find_spec(path) else None
 
 
 def unfolded(words: list[str]) -> list[str]:
@@ -117,4 +108,4 @@ def lot_refusal(ids: list[str], players: int) -> str:
 def new_modules(ids: list[str], players: int) -> list[Module]:
     modules = [make(players) for id, (_, make) in BOARDS.items() if id in ids]
     minis = [make(players) for id, (_, make) in MINIS.items() if id in ids]
-    return [*modules, new_mini_enclosures(minis)] if minis else modules
+    return [*modules, MiniEnclosures(minis)] if minis else modules

@@ -47,7 +47,7 @@ def money_moves(zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if coins >= remodel:
             for module in zoos.modules:
                 module.remodel_moves(zoos, seat, moves)
-        for module in zoos.modules:
+        for module in zoos.in_force[seat]:
             module.moves(zoos, seat, moves)
     if coins >= remodel:
         _remodel_moves(zoos, zoo, moves)
@@ -112,9 +112,9 @@ def money_refusal(zoos: "Zoos", seat: i64, move: i64) -> i64:
     coins = zoos.money.purses[seat]
     zoo = zoos.zoos[seat]
     if kind >= MODULE_MOVES:
-        if zoos.roster.of_move[kind] < 0:
+        if zoos.dispatch.of_move[kind] < 0:
             return 1_02_01
-        return zoos.modules[zoos.roster.of_move[kind]].refusal(zoos, seat, move)
+        return zoos.parts[zoos.dispatch.of_move[kind]].refusal(zoos, seat, move)
     refused = OK
     if kind == EXPAND:
         if move != EXPAND or zoo.opened >= zoos.boards:
@@ -164,7 +164,7 @@ def _locked(zoos: "Zoos", seat: i64, refused: i64, pen: i64, other: i64) -> i64:
     if refused not in (1_05_05, 1_01_07):
         return refused
     if pen < ALL_PENS and other < ALL_PENS:
-        for module in zoos.modules:
+        for module in zoos.in_force[seat]:
             rule = module.lock_rule(zoos, seat, pen) or module.lock_rule(zoos, seat, other)
             if rule:
                 return rule
@@ -186,8 +186,8 @@ def _move_refusal(zoos: "Zoos", seat: i64, zoo: Zoo, tile: i64, move: i64) -> i6
     stall = family(tile) in (STALLS, OTHER_STALLS)
     if stall or where == BARN or not _may_leave_barn(zoos, zoo, tile):
         return _kept(zoos, 1_05_02, tile)
-    if zoos.roster.of_family[family(tile)] >= 0 or (
-        MODULE_PLACES <= where <= BYTE and zoos.roster.of_place[where] >= 0
+    if zoos.dispatch.of_family[family(tile)] >= 0 or (
+        MODULE_PLACES <= where <= BYTE and zoos.dispatch.of_place[where] >= 0
     ):
         return zoos.place_refusal(seat, True, PLACE | tile << A | where << B)
     return zoos.entry_refusal(seat, where, family(tile))

@@ -13,13 +13,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from zoopark.core.moves import BYTE, A
 
-# Questions, each answered by a move of its seat. Those from 16 on belong to modules.
+# Questions, each answered by a move of its seat.
 YOUNG: Final[i64] = 1  # enclosure of the parents: where does their young one go?
 PUT: Final[i64] = 2  # tile, fresh or not: where does it go?
 
-# Chores. Those from 144 on belong to modules.
+MODULE_QUESTIONS: Final[i64] = 16  # the questions from here on belong to modules
+
+# Chores, carried out at once.
 CHORES: Final[i64] = 128
 BIRTHS: Final[i64] = 128  # enclosure, whether it pays a bonus: go on with the births there
+MODULE_CHORES: Final[i64] = 144  # the chores from here on belong to modules
 
 DEPTH: Final[i64] = 40  # more tasks than one action can set off
 

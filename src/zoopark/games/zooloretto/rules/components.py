@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.rule import Book
+
 BOOK: Final[i64] = 1_00_00  # the numbers of its rules begin here
+RULEBOOK: Final = Book(BOOK, "Z")
 
 # Families of tiles. The kinds of a species are listed below; the kinds of stalls are their types.
 STALLS: Final[i64] = 0
@@ -25,6 +28,7 @@ LAST_SPECIES: Final[i64] = KANGAROO
 # kinds as the first; tiles of the last one lie on stall places and are no stalls.
 OTHER_STALLS: Final[i64] = 12
 OBSTACLES: Final[i64] = 15
+PEN_OBSTACLE: Final[i64] = OBSTACLES << 3 | 2  # the one that blocks a space of an enclosure
 ALL_FAMILIES: Final[i64] = 16
 
 # Kinds of an animal. A fertile animal that has had its young is a dad or a mum (Z.6.4).

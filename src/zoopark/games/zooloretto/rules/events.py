@@ -13,3 +13,5 @@ DISCARDED: Final[i64] = 37  # tile
 OPENED: Final[i64] = 38  # expansion enclosure
 BORN: Final[i64] = 39  # tile, enclosure or barn
 FILLED: Final[i64] = 40  # enclosure, coins
+
+MODULE_EVENTS: Final[i64] = 128  # the events from here on belong to modules

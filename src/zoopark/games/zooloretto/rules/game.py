@@ -40,8 +40,8 @@ from zoopark.games.zooloretto.rules.components import (
     START_COINS,
     expansion_boards,
 )
-from zoopark.games.zooloretto.rules.module import Module
-from zoopark.games.zooloretto.rules.roster import Roster
+from zoopark.games.zooloretto.rules.dispatch import Dispatch
+from zoopark.games.zooloretto.rules.module import Module, parts_of
 from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import (
@@ -110,14 +110,14 @@ class Zooloretto(Drafting):
 
     def points(self, seat: i64) -> i64:
         total = self.zoos.subtotal(seat)
-        for module in self.zoos.modules:
+        for module in self.zoos.in_force[seat]:
             total += module.verdict(self.zoos, seat)
         return total
 
     def sheet(self, seat: i64) -> Sheet:
         tally = self.tally(seat)
         lines = zoo_lines(self.zoos.zoos[seat], tally, 0)
-        for module in self.zoos.modules:
+        for module in self.zoos.in_force[seat]:
             lines += module.lines(self.zoos, seat, tally)
         lines.sort(key=by_section)
         return Sheet(lines, self.tiebreak(seat))
@@ -129,17 +129,17 @@ class Zooloretto(Drafting):
 
     def forget(self, seat: i64, witnessed: bool) -> None:
         for module in self.zoos.modules:
-            module.hide(seat)
+            module.deck.hide(seat)
 
     def guess(self, dice: Dice) -> None:
         """Deal once more what modules hide: whatever is not seen is equally likely."""
         if self.chance():
             return
         for module in self.zoos.modules:
-            while module.deals():
+            while module.deck.left():
                 moves = Moves()
-                module.outcomes(moves)
-                module.deal(moves.items[dice.below(moves.count)])
+                module.deck.outcomes(moves)
+                module.deck.deal(moves.items[dice.below(moves.count)])
 
     def copy(self) -> "Zooloretto":
         money = self.money.copy()
@@ -184,7 +184,8 @@ def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
     zoos = Zoos(boards, expansion_boards(players), modules, money, SILENT)
     zoos.nursery = nursery
     if modules:
-        zoos.roster = Roster(modules)
+        zoos.parts = parts_of(modules)
+        zoos.dispatch = Dispatch(zoos.parts)
         zoos.agenda = new_agenda()
     return zoos
 

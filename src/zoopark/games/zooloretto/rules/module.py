@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import Moves
+from zoopark.core.rule import RULEBOOK, Book
 from zoopark.core.score import Line, Reason
 
 if TYPE_CHECKING:
@@ -19,48 +20,85 @@ if TYPE_CHECKING:
 MODULE_MOVES: Final[i64] = 64  # the kinds of moves from here on belong to modules
 MODULE_PLACES: Final[i64] = 32  # the places of tiles from here on belong to modules
 
+NOBODY: Final[i64] = -1
+
+# What modules are told has happened, each with a detail.
+STALL_LAID: Final[i64] = 1  # the tile: a stall that was not on a place before is on one now
+YOUNG_BORN: Final[i64] = 2  # and laid
+PEN_FILLED: Final[i64] = 3  # the enclosure: its last free space was taken, not by an exchange
+PEN_EMPTIED: Final[i64] = 4  # the enclosure: all its animals have left the game
+BARN_CLEARED: Final[i64] = 5  # the tile, which the seat has discarded
+COINS_DRAWN: Final[i64] = 6  # the number of coin tiles that have become money
+REMODELLED: Final[i64] = 7  # the seat has paid for remodelling
+GAME_BEGUN: Final[i64] = 8  # by this seat
+ROUND_ENDED: Final[i64] = 9  # this seat took the last truck
+
 
 class Manifest:
     """What a module says of itself: its id, the book of its rules, and what it goes with.
 
-    ``chapter`` is the module's own in a book that several share. The kinds of moves and tasks, the
-    families of tiles and the places that are named here belong to the module.
+    ``chapter`` is the module's own in a book that several share, ``preset`` the smallest set of
+    modules with a name that it belongs to, empty if it is only taken in on request. The kinds of
+    moves and tasks, the families of tiles and the places that are named here belong to the module.
     """
 
     def __init__(
         self,
         id: str,
-        book: str,
+        book: Book,
         *,
         chapter: int = 0,
         needs: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         players: tuple[int, int] = (2, 5),
+        preset: str = "everything",
         moves: tuple[int, ...] = (),
         tasks: tuple[int, ...] = (),
         families: tuple[int, ...] = (),
         places: tuple[int, ...] = (),
     ) -> None:
         self.id = id
-        self.book = book
+        self.book = book.prefix
         self.chapter = chapter
         self.needs = needs
         self.excludes = excludes
         self.players = players
+        self.preset = preset
         self.moves = moves
         self.tasks = tasks
         self.families = families
         self.places = places
 
 
+class Deck:
+    """What a module deals by chance before the game begins; here it is nothing."""
+
+    def left(self) -> bool:
+        """Is there something still to be dealt?"""
+        return False
+
+    def outcomes(self, moves: Moves) -> None:
+        """Add what chance may deal next, each equally likely."""
+
+    def deal(self, outcome: i64) -> None:
+        """Chance has dealt this."""
+
+    def hide(self, seat: i64) -> None:
+        """Forget what this seat may not know; -1 is a spectator."""
+
+
+NO_DECK: Final[Deck] = Deck()
+
+
 class Module:
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
-        self.prices = False  # does the module change prices?
+        self.deck: Deck = NO_DECK
+        self.owner = NOBODY  # the seat for which alone it works, if it is within another module
 
-    def manifests(self) -> list[Manifest]:
-        """The manifests of all that is in this module."""
-        return [self.manifest]
+    def inner(self) -> "list[Module]":
+        """The modules within this one, each of which works for the seat that wins it."""
+        return NO_MODULES
 
     # -- setting up -------------------------------------------------------------------------------
 
@@ -80,22 +118,6 @@ class Module:
 
     def leave_out(self, zoos: "Zoos", species: i64) -> None:
         """A species is not in the game."""
-
-    def deals(self) -> bool:
-        """Has the module something to deal by chance before the game begins?"""
-        return False
-
-    def outcomes(self, moves: Moves) -> None:
-        """Add what chance may deal next, each equally likely."""
-
-    def deal(self, outcome: i64) -> None:
-        """Chance has dealt this."""
-
-    def hide(self, seat: i64) -> None:
-        """Forget what this seat may not know; -1 is a spectator."""
-
-    def begin(self, zoos: "Zoos", seat: i64) -> None:
-        """The game begins with this seat."""
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -130,37 +152,14 @@ class Module:
         """The same for a tile that remodelling moves out of the barn, which is noted already."""
         self.lay(zoos, seat, move, False)
 
-    # -- what happens in a zoo --------------------------------------------------------------------
-
-    def stall_laid(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
-        """A stall that was not on a place before is on one now."""
-
     def cradle(self, seat: i64) -> i64:
-        """The place that the module offers to a young one, 0 for none."""
+        """The place that the module offers to a young one at its birth, 0 for none."""
         return 0
 
-    def cradle_refusal(self, where: i64) -> i64:
-        """Why a young one to which the module offers a place may not go elsewhere."""
-        raise NotImplementedError
+    # -- what happens in a zoo --------------------------------------------------------------------
 
-    def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
-        """A young one goes to the place that the module offers."""
-        raise NotImplementedError
-
-    def born(self, zoos: "Zoos", seat: i64) -> None:
-        """A young one of this seat has been born and laid."""
-
-    def filled(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        """The last free space of an enclosure was taken, and not by an exchange."""
-
-    def emptied(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        """All animals of an enclosure have left the game."""
-
-    def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
-        """A seat has discarded a tile of its barn."""
-
-    def coined(self, zoos: "Zoos", seat: i64, tiles: i64) -> None:
-        """Coin tiles have become money of a seat."""
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        """Something has happened in the zoo of a seat; the constants above say what."""
 
     def pen_rule(self, pen: i64, refused: i64) -> i64:
         """The rule that refuses at an enclosure of the module, instead of a base rule; or 0."""
@@ -178,7 +177,7 @@ class Module:
         """The rule by which a tile can neither be moved, bought nor discarded, 0 for none."""
         return 0
 
-    # -- prices -----------------------------------------------------------------------------------
+    # -- prices; the last two are asked of what a seat has won ------------------------------------
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         """The coins that a move of this module costs a seat on turn."""
@@ -188,16 +187,13 @@ class Module:
         """The coins that an answer to a question costs."""
         return 0
 
-    def remodel_price(self, seat: i64, price: i64) -> i64:
-        """What remodelling costs a seat now, if it costs others this price."""
+    def remodel_price(self, price: i64) -> i64:
+        """What remodelling costs now, if it would cost this price without the module."""
         return price
 
-    def remodelled(self, seat: i64) -> None:
-        """A seat has paid for remodelling."""
-
-    def bargain(self, seat: i64) -> bool:
-        """Does a seat buy tiles for the share of the seller alone?"""
-        return False
+    def purchase_price(self, price: i64) -> i64:
+        """The same for a tile of another seat's barn."""
+        return price
 
     # -- tasks ------------------------------------------------------------------------------------
 
@@ -220,23 +216,13 @@ class Module:
         """A tile that the module asked for has been drawn."""
         raise NotImplementedError
 
-    # -- the end of a round, and points -----------------------------------------------------------
-
-    def end_round(self, zoos: "Zoos", seat: i64) -> None:
-        """The round is over; this seat took the last truck."""
+    # -- points -----------------------------------------------------------------------------------
 
     def tally(self, zoos: "Zoos", seat: i64, lines: vec[i64]) -> None:
         """Change the points of the zoo itself."""
 
-    def last_tally(self, zoos: "Zoos", seat: i64, lines: vec[i64]) -> None:
-        """Change them once more, when all modules have done so."""
-
-    def scorers(self, seat: i64) -> "list[Module]":
-        """Who in this module changes points of the zoo of a seat."""
-        return [self]
-
     def reasons(self, zoos: "Zoos", seat: i64, line: i64, points: i64) -> list[Reason]:
-        """Why ``tally`` and ``last_tally`` have changed a line of the zoo by these points."""
+        """Why ``tally`` has changed a line of the zoo by these points."""
         return [Reason(self.manifest.id, points)]
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
@@ -267,8 +253,22 @@ class Module:
         """All coins that lie in the module."""
         return 0
 
+    # -- copies -----------------------------------------------------------------------------------
+
     def copy(self) -> "Module":
         raise NotImplementedError
 
     def cells(self) -> list[int]:
         raise NotImplementedError
+
+
+NO_MODULES: Final[list[Module]] = []
+NOTHING: Final[Module] = Module(Manifest("nothing", RULEBOOK))  # what a seat has won at first
+
+
+def parts_of(modules: list[Module]) -> list[Module]:
+    """All modules of a game: those that work for everybody, then those within them."""
+    for module in modules:
+        if module.inner():
+            modules = modules + module.inner()
+    return modules

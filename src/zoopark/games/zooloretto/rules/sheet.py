@@ -1,5 +1,7 @@
 """The score sheet of a zoo: its lines, and why they are worth what they are."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,16 +40,22 @@ LINE_NAMES = (
 )
 
 
+# The sections of the scoring, as the rules for all expansions number them; modules have their own.
+ENCLOSURES_SECTION: Final = 1
+STALLS_SECTION: Final = 2
+BARN_SECTION: Final = 3
+
+
 def zoo_lines(zoo: Zoo, points: vec[i64], first: i64) -> list[Line]:
     """The lines of a zoo on a score sheet; its points begin at ``first``."""
     lines: list[Line] = []
     for pen in range(BASE_PENS + zoo.opened):
         missing = zoo.missing(pen)
         rule: i64 = 1_09_01 if missing == 0 else 1_09_02 if missing == 1 else 1_09_03
-        lines.append(_line(pen, points[first + pen], rule, 1))
-    lines.append(_line(STALL_LINE, points[first + STALL_LINE], 1_09_05, 2))
-    lines.append(_line(BARN_STALL_LINE, points[first + BARN_STALL_LINE], 1_09_06, 3))
-    lines.append(_line(BARN_ANIMAL_LINE, points[first + BARN_ANIMAL_LINE], 1_09_07, 3))
+        lines.append(_line(pen, points[first + pen], rule, ENCLOSURES_SECTION))
+    lines.append(_line(STALL_LINE, points[first + STALL_LINE], 1_09_05, STALLS_SECTION))
+    lines.append(_line(BARN_STALL_LINE, points[first + BARN_STALL_LINE], 1_09_06, BARN_SECTION))
+    lines.append(_line(BARN_ANIMAL_LINE, points[first + BARN_ANIMAL_LINE], 1_09_07, BARN_SECTION))
     return lines
 
 
@@ -80,18 +88,13 @@ def _zoo_reasons(zoos: Zoos, seat: i64) -> list[list[Reason]]:
         reasons.append(times("kinds", points[line] // each, each))
     while len(reasons) < LINES:
         reasons.append([])
-    for last in (False, True):
-        for module in zoos.modules:
-            for scorer in module.scorers(seat):
-                before = points[:]
-                if last:
-                    scorer.last_tally(zoos, seat, points)
-                else:
-                    scorer.tally(zoos, seat, points)
-                for line in range(len(reasons)):
-                    change = points[line] - before[line]
-                    if change:
-                        reasons[line] += scorer.reasons(zoos, seat, line, change)
+    for module in zoos.in_force[seat]:
+        before = points[:]
+        module.tally(zoos, seat, points)
+        for line in range(len(reasons)):
+            change = points[line] - before[line]
+            if change:
+                reasons[line] += module.reasons(zoos, seat, line, change)
     return reasons
 
 

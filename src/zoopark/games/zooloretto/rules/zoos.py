@@ -54,6 +54,7 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
     ZOO_PENS,
 )
+from zoopark.games.zooloretto.rules.dispatch import NO_DISPATCH, Dispatch
 from zoopark.games.zooloretto.rules.events import (
     BORN,
     BOUGHT,
@@ -65,8 +66,22 @@ from zoopark.games.zooloretto.rules.events import (
     PLACED,
     SWAPPED,
 )
-from zoopark.games.zooloretto.rules.module import MODULE_MOVES, MODULE_PLACES, Module
-from zoopark.games.zooloretto.rules.roster import NO_ROSTER, Roster
+from zoopark.games.zooloretto.rules.module import (
+    BARN_CLEARED,
+    COINS_DRAWN,
+    GAME_BEGUN,
+    MODULE_MOVES,
+    MODULE_PLACES,
+    NOBODY,
+    NOTHING,
+    PEN_FILLED,
+    REMODELLED,
+    ROUND_ENDED,
+    STALL_LAID,
+    YOUNG_BORN,
+    Module,
+    parts_of,
+)
 from zoopark.games.zooloretto.rules.zoo import Zoo
 
 SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
@@ -95,9 +110,11 @@ class Zoos(Side):
         self.other_mums: i64 = 0  # species whose female of the second sort has young, as a mask
         self.species = SPECIES  # families whose tiles live in enclosures, as a mask
         self.tradable: i64 = -1  # families that may be moved or bought out of a barn, or discarded
-        self.modules = modules
-        self.pricing = [module for module in modules if module.prices] if modules else modules
-        self.roster: Roster = NO_ROSTER
+        self.modules = modules  # those that work for everybody, in the order of their hooks
+        self.parts = modules  # with those within them, in the order of the dispatch
+        self.in_force = [modules] * len(zoos)  # for each seat, with the one that it has won
+        self.won = [NOTHING] * len(zoos)
+        self.dispatch: Dispatch = NO_DISPATCH
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
         self.round: i64 = 1
@@ -135,7 +152,7 @@ class Zoos(Side):
                 if zoo.entry_refusal(pen, species) == OK:
                     moves.add(move | pen << B)
         else:
-            self.modules[self.roster.of_family[species]].place_moves(
+            self.modules[self.dispatch.of_family[species]].place_moves(
                 self, seat, tile, bought, moves
             )
             return
@@ -147,13 +164,15 @@ class Zoos(Side):
     def place_refusal(self, seat: i64, bought: bool, move: i64) -> i64:
         tile = (move >> A) & BYTE
         where = (move >> B) & BYTE
-        if self.roster.of_family[family(tile)] >= 0:
-            module = self.modules[self.roster.of_family[family(tile)]]
+        if self.dispatch.of_family[family(tile)] >= 0:
+            module = self.parts[self.dispatch.of_family[family(tile)]]
             return module.place_refusal(self, seat, bought, move)
         if where >= MODULE_PLACES:
-            if self.roster.of_place[where] < 0:
+            if self.dispatch.of_place[where] < 0:
                 return 1_04_04
-            return self.modules[self.roster.of_place[where]].place_refusal(self, seat, bought, move)
+            return self.modules[self.dispatch.of_place[where]].place_refusal(
+                self, seat, bought, move
+            )
         if where != move >> B:
             return 1_04_04
         if where == BARN:
@@ -189,9 +208,9 @@ class Zoos(Side):
         tile = (move >> A) & BYTE
         where = move >> B
         if self.modules:
-            owner = self.roster.of_family[family(tile)]
+            owner = self.dispatch.of_family[family(tile)]
             if owner < 0 and where & BYTE >= MODULE_PLACES:
-                owner = self.roster.of_place[where & BYTE]
+                owner = self.dispatch.of_place[where & BYTE]
             if owner >= 0:
                 self.modules[owner].lay(self, seat, move, fresh)
                 return
@@ -203,8 +222,7 @@ class Zoos(Side):
             self._settle(seat, zoo, where, tile)
         else:
             zoo.put_stall(where, tile)
-            for module in self.modules:
-                module.stall_laid(self, seat, tile)
+            self.tell(seat, STALL_LAID, tile)
 
     def _settle(self, seat: i64, zoo: Zoo, pen: i64, tile: i64) -> None:
         """An animal enters an enclosure: first its young, then the bonus (Z.6.1, Z.7.1, Z.7.5)."""
@@ -244,15 +262,31 @@ class Zoos(Side):
             coins = self.money.receive(seat, FILL_BONUS[pen])
         if self.journal.on:
             self.journal.note(FILLED, seat, pen, coins)
-        for module in self.modules:
-            module.filled(self, seat, pen)
+        self.tell(seat, PEN_FILLED, pen)
 
     def _lay_young(self, seat: i64, zoo: Zoo, pen: i64) -> None:
         inside = zoo.cradle(pen)
         if self.journal.on:
             self.journal.note(BORN, seat, zoo.species(pen) << 3 | BABY, pen if inside else BARN)
-        for module in self.modules:
-            module.born(self, seat)
+        self.tell(seat, YOUNG_BORN, 0)
+
+    # -- the modules of a seat --------------------------------------------------------------------
+
+    def tell(self, seat: i64, what: i64, detail: i64) -> None:
+        """Let the modules of a seat know what has happened."""
+        for module in self.in_force[seat]:
+            module.happened(self, seat, what, detail)
+
+    def tell_all(self, seat: i64, what: i64) -> None:
+        """Let all modules know, for whomever they work."""
+        for module in self.parts:
+            module.happened(self, seat, what, 0)
+
+    def put_in_force(self, module: Module, seat: i64) -> None:
+        """From now on a module that lies within another one works for this seat."""
+        module.owner = seat
+        self.won[seat] = module
+        self.in_force[seat] = [*self.modules, module]
 
     # -- the agenda: what modules make of a turn --------------------------------------------------
 
@@ -266,7 +300,7 @@ class Zoos(Side):
                 pen = (task >> B) & BYTE
                 self._births(seat, self.zoos[seat], pen, task >> C != 0)
             else:
-                self.modules[self.roster.of_task[task & BYTE]].work(self, task)
+                self.parts[self.dispatch.of_task[task & BYTE]].work(self, task)
         top = agenda.top()
         self.asks = top & BYTE
         self.asker = asked_seat(top)
@@ -281,7 +315,7 @@ class Zoos(Side):
         elif self.asks == PUT:
             self.place_moves(seat, (task >> B) & BYTE, True, moves)
         else:
-            self.modules[self.roster.of_task[self.asks]].ask_moves(self, task, moves)
+            self.parts[self.dispatch.of_task[self.asks]].ask_moves(self, task, moves)
 
     def _cradle_moves(self, seat: i64, parents: i64, moves: Moves) -> None:
         move = PLACE | (self.zoos[seat].species(parents) << 3 | BABY) << A
@@ -299,7 +333,7 @@ class Zoos(Side):
             if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
                 return 99_01_09
             return self.place_refusal(seat, True, move)
-        return self.modules[self.roster.of_task[self.asks]].ask_refusal(self, task, move)
+        return self.parts[self.dispatch.of_task[self.asks]].ask_refusal(self, task, move)
 
     def _cradle_refusal(self, seat: i64, parents: i64, move: i64) -> i64:
         zoo = self.zoos[seat]
@@ -313,33 +347,32 @@ class Zoos(Side):
             if module.cradle(seat):
                 if where == module.cradle(seat):
                     return OK
-                refused = module.cradle_refusal(where)
+                refused = module.place_refusal(self, seat, False, move)
         return refused
 
     def answer(self, seat: i64, move: i64) -> None:
         task = self.agenda.pop()
         if self.asks == YOUNG:
-            self._answer_young(seat, (task >> B) & BYTE, move >> B)
+            self._answer_young(seat, (task >> B) & BYTE, move)
         elif self.asks == PUT:
             self._lay(seat, move, task >> C != 0)
         else:
-            self.modules[self.roster.of_task[self.asks]].answer(self, task, move)
+            self.parts[self.dispatch.of_task[self.asks]].answer(self, task, move)
         self._work()
 
-    def _answer_young(self, seat: i64, parents: i64, where: i64) -> None:
+    def _answer_young(self, seat: i64, parents: i64, move: i64) -> None:
         zoo = self.zoos[seat]
+        where = move >> B
         if where == parents:
             self._lay_young(seat, zoo, parents)
             return
-        tile = zoo.species(parents) << 3 | BABY
         if self.journal.on:
-            self.journal.note(BORN, seat, tile, where)
+            self.journal.note(BORN, seat, zoo.species(parents) << 3 | BABY, where)
         for module in self.modules:
             if where == module.cradle(seat):
-                module.lay_young(self, seat, tile)
+                module.lay(self, seat, move, True)
                 break
-        for module in self.modules:
-            module.born(self, seat)
+        self.tell(seat, YOUNG_BORN, 0)
 
     def begin_drawing(self, module: i64) -> None:
         """Let chance draw a tile for a module before the turn goes on."""
@@ -348,7 +381,7 @@ class Zoos(Side):
 
     def drawn(self, tile: i64) -> None:
         self.draws = False
-        self.modules[self.drawing].drawn(self, tile)
+        self.parts[self.drawing].drawn(self, tile)
         if not self.draws:
             self.drawing = -1
         self._work()
@@ -356,41 +389,34 @@ class Zoos(Side):
     # -- chance before the game begins ------------------------------------------------------------
 
     def deals(self) -> bool:
-        return any(module.deals() for module in self.modules)
+        return any(module.deck.left() for module in self.modules)
 
     def outcomes(self, moves: Moves) -> None:
         for module in self.modules:
-            if module.deals():
-                module.outcomes(moves)
+            if module.deck.left():
+                module.deck.outcomes(moves)
                 return
 
     def deal(self, outcome: i64) -> None:
         for module in self.modules:
-            if module.deals():
-                module.deal(outcome)
+            if module.deck.left():
+                module.deck.deal(outcome)
                 return
 
     # -- prices -----------------------------------------------------------------------------------
 
     def remodel_price(self, seat: i64) -> i64:
-        price = REMODEL_PRICE
-        for module in self.pricing:
-            price = module.remodel_price(seat, price)
-        return price
+        return self.won[seat].remodel_price(REMODEL_PRICE)
 
     def pay_remodel(self, seat: i64) -> None:
         if not self.modules:
             self.pay(seat, REMODEL_PRICE)
             return
         self.pay(seat, self.remodel_price(seat))
-        for module in self.pricing:
-            module.remodelled(seat)
+        self.won[seat].happened(self, seat, REMODELLED, 0)
 
     def purchase_price(self, seat: i64) -> i64:
-        for module in self.pricing:
-            if module.bargain(seat):
-                return SELLER_SHARE
-        return PURCHASE_PRICE
+        return self.won[seat].purchase_price(PURCHASE_PRICE)
 
     def price(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
@@ -401,13 +427,13 @@ class Zoos(Side):
         if kind == EXPAND:
             return EXPANSION_PRICE
         if kind >= MODULE_MOVES:
-            return self.modules[self.roster.of_move[kind]].price(self, seat, move)
+            return self.parts[self.dispatch.of_move[kind]].price(self, seat, move)
         return self.remodel_price(seat)
 
     def answer_price(self, seat: i64, move: i64) -> i64:
         if self.asks in (YOUNG, PUT):
             return 0
-        module = self.modules[self.roster.of_task[self.asks]]
+        module = self.parts[self.dispatch.of_task[self.asks]]
         return module.answer_price(self, self.agenda.top(), move)
 
     def pay(self, seat: i64, coins: i64) -> None:
@@ -456,15 +482,14 @@ class Zoos(Side):
             zoo.fetch(first)
             if self.journal.on:
                 self.journal.note(DISCARDED, seat, first)
-            for module in self.modules:
-                module.discarded(self, seat, first)
+            self.tell(seat, BARN_CLEARED, first)
         elif kind == EXPAND:
             self.pay(seat, EXPANSION_PRICE)
             pen = zoo.expand()
             if self.journal.on:
                 self.journal.note(OPENED, seat, pen)
         elif kind >= MODULE_MOVES:
-            return self.modules[self.roster.of_move[kind]].play(self, seat, move)
+            return self.parts[self.dispatch.of_move[kind]].play(self, seat, move)
         else:
             self.pay_remodel(seat)
             self._remodel(seat, zoo, move)
@@ -506,8 +531,8 @@ class Zoos(Side):
         if self.species >> family(tile) & 1 and where < MODULE_PLACES:
             self._settle(seat, self.zoos[seat], where, tile)
         else:
-            owner = self.roster.of_family[family(tile)]
-            owner = owner if owner >= 0 else self.roster.of_place[where]
+            owner = self.dispatch.of_family[family(tile)]
+            owner = owner if owner >= 0 else self.dispatch.of_place[where]
             self.modules[owner].lay_moved(self, seat, PLACE | tile << A | where << B)
 
     def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
@@ -522,28 +547,24 @@ class Zoos(Side):
             return
         zoo.put_stall(to, stall)
         if start == BARN:
-            for module in self.modules:
-                module.stall_laid(self, seat, stall)
+            self.tell(seat, STALL_LAID, stall)
 
     def coined(self, seat: i64, tiles: i64) -> None:
-        for module in self.modules:
-            module.coined(self, seat, tiles)
+        self.tell(seat, COINS_DRAWN, tiles)
 
     # -- the end of a round, and points -----------------------------------------------------------
 
     def begin(self, seat: i64) -> None:
-        for module in self.modules:
-            module.begin(self, seat)
+        self.tell_all(seat, GAME_BEGUN)
 
     def end_round(self, seat: i64) -> None:
         self.round += 1
-        for module in self.modules:
-            module.end_round(self, seat)
+        self.tell_all(seat, ROUND_ENDED)
 
     def fortune(self, seat: i64) -> i64:
         """All the money of a seat, as it counts in a tie (Z.9.9)."""
         coins = self.money.purses[seat]
-        for module in self.modules:
+        for module in self.in_force[seat]:
             coins += module.savings(self, seat)
         return coins
 
@@ -561,10 +582,8 @@ class Zoos(Side):
     def tally(self, seat: i64, lines: vec[i64]) -> None:
         """The points of a zoo, line by line."""
         self.base_tally(seat, lines)
-        for module in self.modules:
+        for module in self.in_force[seat]:
             module.tally(self, seat, lines)
-        for module in self.modules:
-            module.last_tally(self, seat, lines)
 
     def base_tally(self, seat: i64, lines: vec[i64]) -> None:
         """The same before modules change anything."""
@@ -589,7 +608,7 @@ class Zoos(Side):
         total: i64 = 0
         for points in lines:
             total += points
-        for module in self.modules:
+        for module in self.in_force[seat]:
             total += module.points(self, seat)
         return total
 
@@ -604,7 +623,11 @@ class Zoos(Side):
         other.species = self.species
         other.tradable = self.tradable
         if modules:
-            other.roster = self.roster
+            other.parts = parts_of(modules)
+            for module in other.parts:
+                if module.owner != NOBODY:
+                    other.put_in_force(module, module.owner)
+            other.dispatch = self.dispatch
             other.agenda = self.agenda.copy()
             other.on_turn = self.on_turn
             other.round = self.round

@@ -7,25 +7,28 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BARN, OTHER_FEMALE
 from zoopark.games.zooloretto.rules.events import MOVED, PLACED
-from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+from zoopark.games.zooloretto.rules.module import MODULE_PLACES, ROUND_ENDED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
 AREA: Final[i64] = MODULE_PLACES + 1  # as a place
-MOVE_IN: Final[i64] = 66  # tile of the barn
-MOVE_OUT: Final[i64] = 67  # tile, enclosure
-TRADE: Final[i64] = 68  # seat
+NUMBERS: Final = Numbers("acclimatisation")
+MOVE_IN: Final[i64] = NUMBERS.move("move-in")  # tile of the barn
+MOVE_OUT: Final[i64] = NUMBERS.move("move-out")  # tile, enclosure
+TRADE: Final[i64] = NUMBERS.move("trade")  # seat
 
-TRADED: Final[i64] = 128  # tile, for tile, seat
+TRADED: Final[i64] = NUMBERS.event("traded")  # tile, for tile, seat
 
+RULEBOOK: Final = Book(14_00_00, "AA")
 MANIFEST: Final[Manifest] = Manifest(
-    "acclimatisation", "AA", moves=(MOVE_IN, MOVE_OUT, TRADE), places=(int(AREA),)
+    "acclimatisation", RULEBOOK, moves=(MOVE_IN, MOVE_OUT, TRADE), places=(int(AREA),)
 )
 
 
@@ -137,8 +140,9 @@ class Acclimatisation(Module):
     def second_sort(self, seat: i64) -> i64:
         return 1 if self.areas[seat] & 7 >= OTHER_FEMALE else 0
 
-    def end_round(self, zoos: "Zoos", seat: i64) -> None:
-        self.moved = 0
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == ROUND_ENDED:
+            self.moved = 0
 
     def copy(self) -> "Acclimatisation":
         return Acclimatisation(self.areas[:], self.moved)
@@ -149,3 +153,6 @@ class Acclimatisation(Module):
 
 def new_acclimatisation(players: i64) -> Acclimatisation:
     return Acclimatisation(vec[i64]([0] * players), 0)
+
+
+MODULES: Final = [(MANIFEST, new_acclimatisation)]

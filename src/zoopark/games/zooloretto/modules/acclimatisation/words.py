@@ -7,6 +7,7 @@ area`` out of the barn, ``move panda area 5`` into an enclosure, and ``trade B``
 from collections import Counter
 
 from zoopark.core.moves import BYTE, A, B
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.acclimatisation.rules import (
     MOVE_IN,
@@ -15,9 +16,10 @@ from zoopark.games.zooloretto.modules.acclimatisation.rules import (
     TRADED,
     Acclimatisation,
 )
+from zoopark.games.zooloretto.rules.components import REMODEL_PRICE
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.games.zooloretto.words import where_name
+from zoopark.games.zooloretto.words import TILES, is_stall, where_name, where_number
 from zoopark.notation.errors import NotationError
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
@@ -25,13 +27,34 @@ from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
 
+ZOO_TILES = {name: tile for tile, name in TILES.items()}
+
 
 def _to(code: int) -> str:
     return where_name(code >> A & BYTE, code >> B)
 
 
+def _read_move(words: list[str]) -> int:
+    tile = tile_number(words[0])
+    if len(words) == 3 and words[1] == "area":
+        return MOVE_OUT | tile << A | where_number(tile, words[2]) << B
+    return MOVE_IN | tile << A
+
+
+def _of_the_area(words: list[str]) -> bool:
+    """Does the tile leave the area, or the barn for the area?"""
+    tile = ZOO_TILES.get(words[0]) if words else None
+    if tile is None or is_stall(tile):
+        return False
+    return words[1:] in (["area"], ["barn", "area"]) or words[1:-1] == ["area"]
+
+
 class AcclimatisationNotation(ModuleNotation):
-    verbs = {"trade": Verb("trade SEAT", 1, 1, lambda words: TRADE | seat_number(words[0]) << A)}
+    prices = (Price("trade", int(REMODEL_PRICE), "AA.2.6"),)
+    verbs = {
+        "trade": Verb("trade SEAT", 1, 1, lambda words: TRADE | seat_number(words[0]) << A),
+        "move": Verb("move TILE [FROM] WHERE", 2, 3, _read_move, _of_the_area),
+    }
     writers = {
         int(MOVE_IN): Writer(
             "move",
@@ -90,3 +113,6 @@ class AcclimatisationNotation(ModuleNotation):
 def _own(module: Module) -> Acclimatisation:
     assert isinstance(module, Acclimatisation)
     return module
+
+
+WORDS = AcclimatisationNotation()

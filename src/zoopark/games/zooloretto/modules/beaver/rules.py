@@ -8,21 +8,25 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.drafting.rules.trucks import holds, in_middle, loaded, without
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-GNAW: Final[i64] = 94  # truck, tile
-GNAWING: Final[i64] = 29  # truck: the question for one tile more
+NUMBERS: Final = Numbers("beaver")
+GNAW: Final[i64] = NUMBERS.move("gnaw")  # truck, tile
+GNAWING: Final[i64] = NUMBERS.question("gnawing")  # truck: the question for one tile more
 
-GNAWED: Final[i64] = 166  # tile, truck
+GNAWED: Final[i64] = NUMBERS.event("gnawed")  # tile, truck
 
 COINS: Final[i64] = 1  # for each tile (MI.13.1)
 
-MANIFEST: Final[Manifest] = Manifest("beaver", "MI", chapter=13, moves=(GNAW,), tasks=(GNAWING,))
+MANIFEST: Final[Manifest] = Manifest(
+    "beaver", RULEBOOK, chapter=13, moves=(GNAW,), tasks=(GNAWING,)
+)
 
 
 class Beaver(Action):
@@ -96,3 +100,6 @@ def _add_tiles(zoos: "Zoos", t: i64, moves: Moves) -> None:
 
 def new_beaver(players: i64) -> Beaver:
     return Beaver()
+
+
+MINIS: Final = [(MANIFEST, new_beaver)]

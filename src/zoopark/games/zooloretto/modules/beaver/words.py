@@ -93,3 +93,6 @@ class BeaverNotation(MiniNotation):
 def _own(module: Module) -> Beaver:
     assert isinstance(module, Beaver)
     return module
+
+
+WORDS = BeaverNotation()

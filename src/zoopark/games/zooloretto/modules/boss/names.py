@@ -63,6 +63,9 @@ VERBS: Final[dict[str, Verb]] = {
     "offer": Verb("offer TILE [donations]", 1, 2, _purchase(boss.OFFER, tile_number)),
     "office": Verb("office TILE [donations]", 1, 2, _purchase(boss.OFFICE, tile_of_office)),
     "transfer": Verb("transfer FIELD FIELD", 2, 2, _read_transfer),
+    "open": Verb(
+        "open ENCLOSURE", 1, 1, lambda words: boss.SPONSOR, lambda words: words == [SPONSOR]
+    ),
 }
 WRITERS: Final[dict[int, Writer]] = {
     int(boss.HIRE): _writer("hire", "field", lambda number: FIELDS[number]),

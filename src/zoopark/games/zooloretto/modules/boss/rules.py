@@ -7,9 +7,20 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import count, family
+from zoopark.games.zooloretto.modules.boss.rules_house import (
+    ALL_POINT_TILES,
+    DONATIONS,
+    OFFICE_COPIES,
+    SPONSOR_FULL,
+    SPONSOR_NEARLY_FULL,
+    SPONSOR_SPACES,
+    WINDOWS,
+    WORKERS_EACH,
+    WORKERS_MORE,
+)
 from zoopark.games.zooloretto.modules.boss.rules_offers import (
     X_OFFERS,
     X_STALLS,
@@ -31,19 +42,7 @@ from zoopark.games.zooloretto.modules.boss.rules_office import (
     SPOKESMAN,
     Office,
 )
-from zoopark.games.zooloretto.modules.rules_house import (
-    ALL_POINT_TILES,
-    DONATIONS,
-    OFFICE_COPIES,
-    SPONSOR_FULL,
-    SPONSOR_NEARLY_FULL,
-    SPONSOR_SPACES,
-    WINDOWS,
-    WORKERS_EACH,
-    WORKERS_MORE,
-)
-from zoopark.games.zooloretto.modules.rules_sections import ENCLOSURES, POINT_TILES, X_TILES
-from zoopark.games.zooloretto.modules.rules_sections import OFFICE as OFFICE_SECTION
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
     BARN_POINTS,
@@ -55,28 +54,38 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
 )
 from zoopark.games.zooloretto.rules.events import OPENED
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_FILLED, Manifest, Module
 from zoopark.games.zooloretto.rules.scale import scale_reason
+from zoopark.games.zooloretto.rules.sheet import ENCLOSURES_SECTION
 from zoopark.games.zooloretto.rules.zoos import BARN_STALL_LINE, STALL_LINE, Zoos
 
-HIRE: Final[i64] = 76  # field, payment
-OFFER: Final[i64] = 77  # X tile, payment
-OFFICE: Final[i64] = 78  # office tile, payment
-TRANSFER: Final[i64] = 79  # field, another field
-SPONSOR: Final[i64] = 80
+NUMBERS: Final = Numbers("boss")
+HIRE: Final[i64] = NUMBERS.move("hire")  # field, payment
+OFFER: Final[i64] = NUMBERS.move("offer")  # X tile, payment
+OFFICE: Final[i64] = NUMBERS.move("office")  # office tile, payment
+TRANSFER: Final[i64] = NUMBERS.move("transfer")  # field, another field
+SPONSOR: Final[i64] = NUMBERS.move("sponsor")
 
 BY_COINS: Final[i64] = 0
 BY_DONATIONS: Final[i64] = 1
 
-GRANTED: Final[i64] = 142  # donations, from their supply to the seat
-SPENT: Final[i64] = 143  # donations, from the seat to their supply
-AWARDED: Final[i64] = 144  # point tiles
-HIRED: Final[i64] = 145  # field
-ACQUIRED: Final[i64] = 146  # X tile
-APPOINTED: Final[i64] = 147  # office tile
-TRANSFERRED: Final[i64] = 148  # field, another field
+GRANTED: Final[i64] = NUMBERS.event("granted")  # donations, from their supply to the seat
+SPENT: Final[i64] = NUMBERS.event("spent")  # donations, from the seat to their supply
+AWARDED: Final[i64] = NUMBERS.event("awarded")  # point tiles
+HIRED: Final[i64] = NUMBERS.event("hired")  # field
+ACQUIRED: Final[i64] = NUMBERS.event("acquired")  # X tile
+APPOINTED: Final[i64] = NUMBERS.event("appointed")  # office tile
+TRANSFERRED: Final[i64] = NUMBERS.event("transferred")  # field, another field
 
-MANIFEST: Final[Manifest] = Manifest("boss", "BO", moves=(HIRE, OFFER, OFFICE, TRANSFER, SPONSOR))
+# Sections of the scoring.
+X_TILES_SECTION: Final = 4
+OFFICE_SECTION: Final = 9
+POINT_TILES_SECTION: Final = 10
+
+RULEBOOK: Final = Book(21_00_00, "BO")
+MANIFEST: Final[Manifest] = Manifest(
+    "boss", RULEBOOK, moves=(HIRE, OFFER, OFFICE, TRANSFER, SPONSOR)
+)
 
 START_DONATIONS: Final[i64] = 2  # BO.1.3
 OFFICE_ROUND: Final[i64] = 2  # BO.2.12
@@ -276,9 +285,11 @@ class Boss(Module):
 
     # -- filled enclosures ------------------------------------------------------------------------
 
-    def filled(self, zoos: Zoos, seat: i64, pen: i64) -> None:
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
+        if what != PEN_FILLED:
+            return
         office = self.offices[seat]
-        if pen == SPONSOR_PEN:
+        if detail == SPONSOR_PEN:
             self._grant(zoos, seat, 1)  # BO.4.5
             self._award(zoos, seat, 1 + SPOKESMAN_TILES * office.workers_at(SPOKESMAN))
         elif office.staff:
@@ -327,7 +338,7 @@ class Boss(Module):
         for place in range(zoo.open_places()):
             if family(zoo.stall(place)) == OTHER_STALLS:
                 held += 1
-        for module in zoos.modules:
+        for module in zoos.in_force[seat]:
             held += module.second_sort(seat)
         return held
 
@@ -360,15 +371,15 @@ class Boss(Module):
         workers = times("workers", office.workers(), PERSONNEL_POINTS) if personnel else []
         tiles = times("tiles", office.points, 1)
         lines = [
-            Line("x-tiles", x_points, rule_id(21_05_02), X_TILES, x_tiles),
+            Line("x-tiles", x_points, rule_id(21_05_02), X_TILES_SECTION, x_tiles),
             Line("controller", controller, rule_id(21_05_04), OFFICE_SECTION, donations),
             Line("personnel-manager", personnel, rule_id(21_05_05), OFFICE_SECTION, workers),
-            Line("point-tiles", office.points, rule_id(21_05_06), POINT_TILES, tiles),
+            Line("point-tiles", office.points, rule_id(21_05_06), POINT_TILES_SECTION, tiles),
         ]
         if zoo.is_open(SPONSOR_PEN):
             scored = self.sponsor_points(zoos, seat)
             why = [scale_reason(zoo, SPONSOR_PEN, scored)]
-            line = Line("enclosure-sponsor", scored, rule_id(21_05_07), ENCLOSURES, why)
+            line = Line("enclosure-sponsor", scored, rule_id(21_05_07), ENCLOSURES_SECTION, why)
             if zoo.room(SPONSOR_PEN) > 0:
                 zoo.pens[SPONSOR_PEN] += 1
                 line.next = self.sponsor_points(zoos, seat)
@@ -404,3 +415,6 @@ def new_boss(players: i64) -> Boss:
     offices = [Office(0, 0, START_DONATIONS, 0) for _ in range(players)]
     left = DONATIONS - START_DONATIONS * players
     return Boss(offices, all_workers(players), left, ALL_POINT_TILES, 0)
+
+
+MODULES: Final = [(MANIFEST, new_boss)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from zoopark.core.bits import bit
 from zoopark.core.rule import OK
 from zoopark.core.tiles import count, size
-from zoopark.games.zooloretto.modules.rules_house import WINDOWS
+from zoopark.games.zooloretto.modules.boss.rules_house import WINDOWS
 
 # The fields, each with two windows (BO.1.1).
 FUND_RAISER: Final[i64] = 0

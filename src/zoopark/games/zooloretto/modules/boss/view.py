@@ -5,8 +5,8 @@ from msgspec import Struct
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
 from zoopark.games.zooloretto.modules.boss.names import FIELDS, TILES
 from zoopark.games.zooloretto.modules.boss.rules import SPONSOR_PEN, Boss
+from zoopark.games.zooloretto.modules.boss.rules_house import SPONSOR_FULL, SPONSOR_NEARLY_FULL
 from zoopark.games.zooloretto.modules.boss.words import office_tiles, on_offer
-from zoopark.games.zooloretto.modules.rules_house import SPONSOR_FULL, SPONSOR_NEARLY_FULL
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tile_name
 

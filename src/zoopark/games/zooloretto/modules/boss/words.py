@@ -8,7 +8,7 @@ consultant`` and ``open sponsor``.
 
 from collections import Counter
 
-from zoopark.games.zooloretto.board import folded
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.boss import rules as boss
 from zoopark.games.zooloretto.modules.boss.names import (
@@ -22,22 +22,31 @@ from zoopark.games.zooloretto.modules.boss.names import (
     tile_of_office,
 )
 from zoopark.games.zooloretto.modules.boss.rules import Boss
-from zoopark.games.zooloretto.modules.boss.rules_offers import X_OFFERS, is_x, offer_number, x_tile
-from zoopark.games.zooloretto.modules.boss.rules_office import Office
-from zoopark.games.zooloretto.modules.rules_house import (
+from zoopark.games.zooloretto.modules.boss.rules_house import (
     ALL_POINT_TILES,
     DONATIONS,
     SPONSOR_SPACES,
     WINDOWS,
 )
+from zoopark.games.zooloretto.modules.boss.rules_offers import X_OFFERS, is_x, offer_number, x_tile
+from zoopark.games.zooloretto.modules.boss.rules_office import Office
+from zoopark.games.zooloretto.rules.components import REMODEL_PRICE
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.fields import Fields
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
 
 
 class BossNotation(ModuleNotation):
+    prices = (
+        Price("offer", int(boss.OFFER_PRICE), "BO.2.2"),
+        Price("hire", int(boss.OFFER_PRICE), "BO.2.2"),
+        Price("office", int(boss.OFFER_PRICE), "BO.2.2"),
+        Price("worker", int(REMODEL_PRICE), "BO.3.2"),
+        Price("sponsor", int(boss.SPONSOR_PRICE), "BO.4.1"),
+    )
     verbs = VERBS
     writers = WRITERS
     events = EVENTS
@@ -180,3 +189,6 @@ def _read_office(own: Boss, office: Office, fields: Fields) -> None:
         if office.has(tile) or own.office_tiles_left(tile) == 0:
             raise NotationError(f"{fields.about} cannot have a {name} (BO.1.6)")
         office.tiles |= 1 << tile
+
+
+WORDS = BossNotation()

@@ -10,28 +10,37 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, C, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import family
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
-from zoopark.games.zooloretto.modules import rules_sections as sections
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
-from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, OBSTACLES, ZOO_PENS
+from zoopark.games.zooloretto.rules.components import (
+    BARN,
+    BARN_POINTS,
+    OBSTACLES,
+    PEN_OBSTACLE,
+    ZOO_PENS,
+)
 from zoopark.games.zooloretto.rules.events import DISCARDED
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+from zoopark.games.zooloretto.rules.sheet import BARN_SECTION
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
-LIFT: Final[i64] = 72  # tile, where
+NUMBERS: Final = Numbers("building_sites")
+LIFT: Final[i64] = NUMBERS.move("lift")  # tile, where
 
-SECOND_SITE: Final[i64] = 17  # the question whether a second site is handed on
+# The question whether a second site is handed on
+SECOND_SITE: Final[i64] = NUMBERS.question("second-site")
 
-SITE_LAID: Final[i64] = 130  # tile, where, in the zoo of a seat
-SITE_LIFTED: Final[i64] = 131  # tile, where
+SITE_LAID: Final[i64] = NUMBERS.event("site-laid")  # tile, where, in the zoo of a seat
+SITE_LIFTED: Final[i64] = NUMBERS.event("site-lifted")  # tile, where
 
 BARN_SITE: Final[i64] = OBSTACLES << 3
 PLACE_SITE: Final[i64] = OBSTACLES << 3 | 1
-PEN_SITE: Final[i64] = OBSTACLES << 3 | 2
+PEN_SITE: Final[i64] = PEN_OBSTACLE
 
 OUT: Final[i64] = MODULE_PLACES + 7  # where a site goes that fits nowhere
 
@@ -39,8 +48,9 @@ COPIES: Final[i64] = 3  # BS.1.1
 PRICE: Final[i64] = 1  # BS.4.1
 SITE_LINE: Final[i64] = MODULE_LINE + 1
 
+RULEBOOK: Final = Book(17_00_00, "BS")
 MANIFEST: Final[Manifest] = Manifest(
-    "building-sites", "BS", moves=(LIFT,), tasks=(SECOND_SITE,), families=(OBSTACLES,)
+    "building-sites", RULEBOOK, moves=(LIFT,), tasks=(SECOND_SITE,), families=(OBSTACLES,)
 )
 
 
@@ -166,7 +176,7 @@ class BuildingSites(Module):
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         points, rule = tally[SITE_LINE], rule_id(17_05_01)
-        return [Line("barn-sites", points, rule, sections.BARN, None, SITE_LINE)]
+        return [Line("barn-sites", points, rule, BARN_SECTION, None, SITE_LINE)]
 
     def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
         return times("kinds", 1, BARN_POINTS)
@@ -231,3 +241,6 @@ def _add_spots(zoo: Zoo, move: i64, moves: Moves) -> None:
     for where in range(BARN + 1):
         if site_refusal(zoo, (move >> A) & BYTE, where) == OK:
             moves.add(move | where << B)
+
+
+MODULES: Final = [(MANIFEST, new_building_sites)]

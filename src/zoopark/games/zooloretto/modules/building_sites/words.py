@@ -7,7 +7,9 @@ it lies: ``5:panda*2+pen-site``, ``stalls:4a=place-site``, ``barn:barn-site``.
 from collections import Counter
 from collections.abc import Iterable
 
-from zoopark.core.moves import BYTE, A, B
+from zoopark.core.moves import BYTE, A, B, C
+from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.building_sites.rules import (
@@ -16,19 +18,23 @@ from zoopark.games.zooloretto.modules.building_sites.rules import (
     LIFT,
     PEN_SITE,
     PLACE_SITE,
+    PRICE,
     SECOND_SITE,
     SITE_LAID,
     SITE_LIFTED,
     has_site,
+    site_refusal,
 )
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.games.zooloretto.words import is_site, where_name, where_number
+from zoopark.games.zooloretto.words import SITES as SITE_NAMES
+from zoopark.games.zooloretto.words import TILES, is_site, where_name, where_number
 from zoopark.notation.errors import NotationError
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
 
@@ -52,9 +58,46 @@ def _lift_operands(code: int) -> dict[str, str | int]:
     return {"tile": tile_name(tile), "from": where_name(tile, code >> B)}
 
 
+def _read_place(words: list[str]) -> int:
+    """A site goes into the zoo of another seat, which is named before the place."""
+    tile = tile_number(words[0])
+    return PLACE | tile << A | where_number(tile, words[2]) << B | (seat_number(words[1]) + 1) << C
+
+
+def _names_a_seat(words: list[str]) -> bool:
+    return len(words) == 3 and words[0] in SITE_NAMES
+
+
+def _in_another_zoo(code: int) -> bool:
+    return code >> C != 0 and code >> A & BYTE in TILES
+
+
+def _place_words(code: int) -> str:
+    tile = code >> A & BYTE
+    where = where_name(tile, code >> B & BYTE)
+    return f"{tile_name(tile)} {seat_letter((code >> C) - 1)} {where}"
+
+
+def _place_operands(code: int) -> dict[str, str | int]:
+    tile, owner = code >> A & BYTE, code >> C & BYTE
+    named: dict[str, str | int] = {"tile": tile_name(tile)}
+    if owner:
+        named["seat"] = owner - 1
+    return named | {"to": where_name(tile, code >> B & BYTE)}
+
+
 class BuildingSitesNotation(ModuleNotation):
-    verbs = {"lift": Verb("lift SITE WHERE", 2, 2, _read_lift)}
-    writers = {int(LIFT): Writer("lift", _lift_words, _lift_operands)}
+    prices = (Price("site", int(PRICE), "BS.4.1"),)
+    verbs = {
+        "lift": Verb("lift SITE WHERE", 2, 2, _read_lift),
+        "place": Verb("place TILE WHERE", 2, 3, _read_place, _names_a_seat),
+    }
+    writers = {
+        int(LIFT): Writer("lift", _lift_words, _lift_operands),
+        int(PLACE): Writer(
+            "place", _place_words, _place_operands, continues=True, claims=_in_another_zoo
+        ),
+    }
     tasks = (TaskWords(int(SECOND_SITE), "second-site", (), "may hand on a second site"),)
     events = {
         int(SITE_LAID): Kind(
@@ -71,6 +114,9 @@ class BuildingSitesNotation(ModuleNotation):
         ),
     }
 
+    def obstacle_refusal(self, zoo: Zoo, tile: int, pen: int) -> int:
+        return site_refusal(zoo, tile, pen)
+
     def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
         tiles.update(dict.fromkeys(SITES, int(COPIES)))
 
@@ -86,3 +132,6 @@ class BuildingSitesNotation(ModuleNotation):
             put = task & BYTE == PUT and is_site(task >> B & BYTE)
             if (second or put) and asked_seat(task) != zoos.on_turn:
                 raise NotationError("sites are handed on by the seat on turn (BS.4.1)")
+
+
+WORDS = BuildingSitesNotation()

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.core.score import Reason, times
 from zoopark.core.tiles import count, size
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT
 from zoopark.games.zooloretto.rules.components import (
     ALL_PENS,
@@ -18,15 +19,17 @@ from zoopark.games.zooloretto.rules.components import (
     STALL_POINTS,
     ZOO_PENS,
 )
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest, Module
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import STALL_LINE, Zoos
 
+NUMBERS: Final = Numbers("buildings")
 # Moves.
-RESTAURANT: Final[i64] = 70
-PAVILION: Final[i64] = 71  # enclosure
+RESTAURANT: Final[i64] = NUMBERS.move("restaurant")
+PAVILION: Final[i64] = NUMBERS.move("pavilion")  # enclosure
 
-CONSTRUCTED: Final[i64] = 129  # restaurant or pavilion as a kind of move, enclosure
+# Restaurant or pavilion as a kind of move, enclosure
+CONSTRUCTED: Final[i64] = NUMBERS.event("constructed")
 
 # Tiles, both of them types of stalls.
 SHOP_TILE: Final[i64] = 6
@@ -40,7 +43,8 @@ FIRST_PLACE: Final[i64] = 0
 SECOND_PLACE: Final[i64] = 1
 RESTAURANT_PEN: Final[i64] = 0
 
-MANIFEST: Final[Manifest] = Manifest("buildings", "BL", moves=(RESTAURANT, PAVILION))
+RULEBOOK: Final = Book(16_00_00, "BL")
+MANIFEST: Final[Manifest] = Manifest("buildings", RULEBOOK, moves=(RESTAURANT, PAVILION))
 
 
 class Buildings(Module):
@@ -128,9 +132,9 @@ class Buildings(Module):
 
     # -- the souvenir shop ------------------------------------------------------------------------
 
-    def born(self, zoos: Zoos, seat: i64) -> None:
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
         """The first birth in a seat's own turn brings the shop (BL.4.1, BL.4.2)."""
-        if self.shop and seat == zoos.on_turn:
+        if what == YOUNG_BORN and self.shop and seat == zoos.on_turn:
             self.shop = False
             zoos.agenda.push(PUT | seat << A | SHOP_TILE << B)
 
@@ -187,6 +191,9 @@ def young(zoos: Zoos, seat: i64) -> i64:
     held: i64 = 0
     for animals in zoos.zoos[seat].pens:
         held += count(animals, BABY)
-    for module in zoos.modules:
+    for module in zoos.in_force[seat]:
         held += module.young(seat)
     return held
+
+
+MODULES: Final = [(MANIFEST, new_buildings)]

@@ -9,11 +9,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from zoopark.core.moves import BYTE, A, B
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.buildings.rules import (
     CONSTRUCTED,
     FIRST_PLACE,
     PAVILION,
+    PRICE,
     RESTAURANT,
     RESTAURANT_TILE,
     SHOP_TILE,
@@ -46,6 +48,7 @@ def _pavilion_words(code: int) -> str:
 
 
 class BuildingsNotation(ModuleNotation):
+    prices = (Price("construct", int(PRICE), "BL.2.1"),)
     verbs = {"construct": Verb(FORM, 1, 2, _read_construct)}
     writers = {
         int(RESTAURANT): Writer(
@@ -153,3 +156,6 @@ def left_in_the_middle(module: Module) -> list[str]:
     own = _own(module)
     restaurant = ["restaurant"] if own.restaurant else []
     return [*restaurant, *["pavilion"] * own.pavilions_left(), *(["shop"] if own.shop else [])]
+
+
+WORDS = BuildingsNotation()

@@ -9,7 +9,8 @@ from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.zooloretto.modules.acclimatisation.rules import MOVE_IN
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, FLAMINGO
@@ -20,9 +21,10 @@ from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-ASK_MOVE: Final[i64] = 30  # which animal moves, and where?
+NUMBERS: Final = Numbers("capybara")
+ASK_MOVE: Final[i64] = NUMBERS.question("move")  # which animal moves, and where?
 
-MANIFEST: Final[Manifest] = Manifest("capybara", "MI", chapter=16, tasks=(ASK_MOVE,))
+MANIFEST: Final[Manifest] = Manifest("capybara", RULEBOOK, chapter=16, tasks=(ASK_MOVE,))
 
 
 class Capybara(Mini):
@@ -83,3 +85,6 @@ class Capybara(Mini):
 
 def new_capybara(players: i64) -> Capybara:
     return Capybara(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_capybara)]

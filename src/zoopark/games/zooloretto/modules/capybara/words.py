@@ -21,3 +21,6 @@ class CapybaraNotation(MiniNotation):
             module.ask_moves(zoos, task, moves)
             if module.owner != asked_seat(task) or len(asked) > 1 or moves.count < 2:
                 raise NotationError("whoever chooses the capybara moves an animal (MI.16.1)")
+
+
+WORDS = CapybaraNotation()

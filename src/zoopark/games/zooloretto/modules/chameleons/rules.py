@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, C, Moves
-from zoopark.core.rule import OK
+from zoopark.core.rule import OK, Book
 from zoopark.games.drafting.rules.game import DECLINE, PLACE
 from zoopark.games.zooloretto.modules.exotic.rules import GUESTS, JUNGLE, Exotic
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS
@@ -21,15 +22,18 @@ CHAMELEONS: Final[i64] = 14  # a family of tiles
 CHAMELEON: Final[i64] = CHAMELEONS << 3  # its only tile
 COPIES: Final[i64] = 2  # CH.1.1
 
-CHANGE: Final[i64] = 75  # colour, point, new colour
-ASK_CHANGE: Final[i64] = 20
-OFFER_CHANGE: Final[i64] = 148  # a chore: ask, if a visitor can be changed
+NUMBERS: Final = Numbers("chameleons")
+CHANGE: Final[i64] = NUMBERS.move("change")  # colour, point, new colour
+ASK_CHANGE: Final[i64] = NUMBERS.question("change")
+# A chore: ask, if a visitor can be changed
+OFFER_CHANGE: Final[i64] = NUMBERS.chore("offer-change")
 
-CHANGED: Final[i64] = 140  # colour, point, new colour
+CHANGED: Final[i64] = NUMBERS.event("changed")  # colour, point, new colour
 
+RULEBOOK: Final = Book(20_00_00, "CH")
 MANIFEST: Final[Manifest] = Manifest(
     "chameleons",
-    "CH",
+    RULEBOOK,
     needs=("exotic",),
     moves=(CHANGE,),
     tasks=(ASK_CHANGE, OFFER_CHANGE),
@@ -146,10 +150,13 @@ class Chameleons(Module):
 
 def jungle(zoos: Zoos) -> Exotic:
     """The module of the jungle boards, which is always in play with this one."""
-    exotic = zoos.modules[zoos.roster.of_place[JUNGLE]]
+    exotic = zoos.modules[zoos.dispatch.of_place[JUNGLE]]
     assert isinstance(exotic, Exotic)
     return exotic
 
 
 def new_chameleons(players: i64) -> Chameleons:
     return Chameleons()
+
+
+MODULES: Final = [(MANIFEST, new_chameleons)]

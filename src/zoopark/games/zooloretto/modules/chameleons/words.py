@@ -83,3 +83,6 @@ class ChameleonsNotation(ModuleNotation):
                 raise NotationError("a visitor changes for a chameleon in the jungle (CH.2.1)")
             if task & BYTE == ASK_CHANGE and not module.can_change(zoos, seat):
                 raise NotationError("the supply must have a visitor to change for (CH.2.2)")
+
+
+WORDS = ChameleonsNotation()

@@ -7,16 +7,17 @@ from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
 from zoopark.core.score import Line, times
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, SECTION, Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
+from zoopark.games.zooloretto.rules.module import BARN_CLEARED, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-WRAPPED: Final[i64] = 173  # tile
+NUMBERS: Final = Numbers("christmas_present")
+WRAPPED: Final[i64] = NUMBERS.event("wrapped")  # tile
 
-MANIFEST: Final[Manifest] = Manifest("christmas-present", "MI", chapter=19)
+MANIFEST: Final[Manifest] = Manifest("christmas-present", RULEBOOK, chapter=19, preset="christmas")
 
 
 class ChristmasPresent(Mini):
@@ -24,10 +25,11 @@ class ChristmasPresent(Mini):
         super().__init__(MANIFEST)
         self.tiles: vec[i64] = vec[i64]()  # on the present
 
-    def discarded(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
-        self.tiles = append(self.tiles, tile)  # MI.19.1
-        if zoos.journal.on:
-            zoos.journal.note(WRAPPED, seat, tile)
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == BARN_CLEARED:
+            self.tiles = append(self.tiles, detail)  # MI.19.1
+            if zoos.journal.on:
+                zoos.journal.note(WRAPPED, seat, detail)
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         return len(self.tiles)  # MI.19.2
@@ -35,7 +37,7 @@ class ChristmasPresent(Mini):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.points(zoos, seat)
         why = times("tiles", points, 1)
-        return [Line("christmas-present", points, rule_id(24_19_02), MINI_ENCLOSURES, why)]
+        return [Line("christmas-present", points, rule_id(24_19_02), SECTION, why)]
 
     def twin(self) -> "ChristmasPresent":
         other = super().twin()
@@ -52,3 +54,6 @@ class ChristmasPresent(Mini):
 
 def new_christmas_present(players: i64) -> ChristmasPresent:
     return ChristmasPresent()
+
+
+MINIS: Final = [(MANIFEST, new_christmas_present)]

@@ -51,3 +51,6 @@ def _own(module: Module) -> ChristmasPresent:
 
 def present_tiles(module: Module) -> list[int]:
     return [int(tile) for tile in _own(module).tiles]
+
+
+WORDS = ChristmasPresentNotation()

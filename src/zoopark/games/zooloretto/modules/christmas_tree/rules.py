@@ -12,7 +12,8 @@ from zoopark.core.tiles import NONE, family
 from zoopark.games.drafting.rules.game import DECLINE
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import holds, loaded, without
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.components import COIN, OBSTACLES
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -20,18 +21,19 @@ from zoopark.games.zooloretto.rules.module import Manifest
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-TREE: Final[i64] = 97  # number of tiles
-PICK: Final[i64] = 98  # tile
-PICKING: Final[i64] = 31  # the question which tile is kept
+NUMBERS: Final = Numbers("christmas_tree")
+TREE: Final[i64] = NUMBERS.move("tree")  # number of tiles
+PICK: Final[i64] = NUMBERS.move("pick")  # tile
+PICKING: Final[i64] = NUMBERS.question("picking")  # the question which tile is kept
 
-PICKED: Final[i64] = 171  # tile
-MIXED: Final[i64] = 172  # number of tiles
+PICKED: Final[i64] = NUMBERS.event("picked")  # tile
+MIXED: Final[i64] = NUMBERS.event("mixed")  # number of tiles
 
 PRICE: Final[i64] = 1  # MI.18.1
 MOST: Final[i64] = 3  # MI.18.1
 
 MANIFEST: Final[Manifest] = Manifest(
-    "christmas-tree", "MI", chapter=18, moves=(TREE, PICK), tasks=(PICKING,)
+    "christmas-tree", RULEBOOK, chapter=18, preset="christmas", moves=(TREE, PICK), tasks=(PICKING,)
 )
 
 
@@ -65,7 +67,7 @@ class ChristmasTree(Action):
         self.draw(zoos)
 
     def draw(self, zoos: "Zoos") -> None:
-        zoos.begin_drawing(zoos.roster.of_move[TREE])
+        zoos.begin_drawing(zoos.dispatch.of_move[TREE])
 
     def drawn(self, zoos: "Zoos", tile: i64) -> None:
         self.tiles = loaded(self.tiles, tile)
@@ -139,3 +141,6 @@ class ChristmasTree(Action):
 
 def new_christmas_tree(players: i64) -> ChristmasTree:
     return ChristmasTree()
+
+
+MINIS: Final = [(MANIFEST, new_christmas_tree)]

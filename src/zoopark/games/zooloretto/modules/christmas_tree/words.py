@@ -106,3 +106,6 @@ class ChristmasTreeNotation(PaidOnce):
 def _own(module: Module) -> ChristmasTree:
     assert isinstance(module, ChristmasTree)
     return module
+
+
+WORDS = ChristmasTreeNotation()

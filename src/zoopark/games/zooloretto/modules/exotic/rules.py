@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, C, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import KINDS, count, family, kind, one, size
 from zoopark.games.drafting.rules.game import PLACE
@@ -21,40 +21,48 @@ from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     new_visitors,
     only_point,
 )
-from zoopark.games.zooloretto.modules.rules_sections import BARN as BARN_SECTION
-from zoopark.games.zooloretto.modules.rules_sections import VISITORS as VISITORS_SECTION
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, STALL_TYPES
 from zoopark.games.zooloretto.rules.events import PLACED
-from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
+from zoopark.games.zooloretto.rules.module import MODULE_PLACES, STALL_LAID, Manifest, Module
+from zoopark.games.zooloretto.rules.sheet import BARN_SECTION
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
 JUNGLE: Final[i64] = MODULE_PLACES + 2  # as a place
 JUNGLE_ANIMALS: Final[i64] = 13  # a family of tiles, whose kinds are the species (JV.1.1)
 
+NUMBERS: Final = Numbers("exotic")
 # Answers.
-VISIT: Final[i64] = 73  # colour, point on which the visitor stands, or 0 for a new one
-RETREAT: Final[i64] = 74  # colour, point
+# Colour, point on which the visitor stands, or 0 for a new one
+VISIT: Final[i64] = NUMBERS.move("visit")
+RETREAT: Final[i64] = NUMBERS.move("retreat")  # colour, point
 
 # Questions.
-ASK_VISIT: Final[i64] = 18  # colour or any, steps: which visitor steps forward?
-ASK_RETREAT: Final[i64] = 19  # colour: which visitor steps back?
+# Colour or any, steps: which visitor steps forward?
+ASK_VISIT: Final[i64] = NUMBERS.question("visit")
+ASK_RETREAT: Final[i64] = NUMBERS.question("retreat")  # colour: which visitor steps back?
 
 # Chores.
-STEP: Final[i64] = 146  # colour or any, steps: ask for a step forward, if there can be one
-PUSH: Final[i64] = 147  # colour: push a visitor of the seat back, or ask which one
+# Colour or any, steps: ask for a step forward, if there can be one
+STEP: Final[i64] = NUMBERS.chore("step")
+# Colour: push a visitor of the seat back, or ask which one
+PUSH: Final[i64] = NUMBERS.chore("push")
 
-ENTERED: Final[i64] = 134  # colour, point
-STEPPED: Final[i64] = 135  # colour, from point, to point
-LEFT: Final[i64] = 136  # colour
-REWARDED: Final[i64] = 137  # colour
-RETREATED: Final[i64] = 138  # colour, from point, to point
-DROPPED: Final[i64] = 139  # colour
+ENTERED: Final[i64] = NUMBERS.event("entered")  # colour, point
+STEPPED: Final[i64] = NUMBERS.event("stepped")  # colour, from point, to point
+LEFT: Final[i64] = NUMBERS.event("left")  # colour
+REWARDED: Final[i64] = NUMBERS.event("rewarded")  # colour
+RETREATED: Final[i64] = NUMBERS.event("retreated")  # colour, from point, to point
+DROPPED: Final[i64] = NUMBERS.event("dropped")  # colour
 
+VISITORS_SECTION: Final = 5  # of the scoring
+
+RULEBOOK: Final = Book(19_00_00, "JV")
 MANIFEST: Final[Manifest] = Manifest(
     "exotic",
-    "JV",
+    RULEBOOK,
     moves=(VISIT, RETREAT),
     tasks=(ASK_VISIT, ASK_RETREAT, STEP, PUSH),
     families=(JUNGLE_ANIMALS,),
@@ -154,9 +162,9 @@ class Exotic(Module):
         """The step for a jungle animal from a truck, of a visitor of any colour (JV.3.3)."""
         zoos.agenda.push(STEP | seat << A | ANY << B | JUNGLE_STEPS << C)
 
-    def stall_laid(self, zoos: Zoos, seat: i64, tile: i64) -> None:
-        if kind(tile) <= self.visitors.colours:  # other stalls have no colour (JV.1.4)
-            zoos.agenda.push(STEP | seat << A | kind(tile) << B | STALL_STEPS << C)
+    def happened(self, zoos: Zoos, seat: i64, what: i64, detail: i64) -> None:
+        if what == STALL_LAID and kind(detail) <= self.visitors.colours:  # others have none: JV.1.4
+            zoos.agenda.push(STEP | seat << A | kind(detail) << B | STALL_STEPS << C)
 
     def work(self, zoos: Zoos, task: i64) -> None:
         seat = asked_seat(task)
@@ -290,3 +298,6 @@ class Exotic(Module):
 
 def new_exotic(players: i64) -> Exotic:
     return Exotic(vec[i64]([0] * players), new_visitors(players))
+
+
+MODULES: Final = [(MANIFEST, new_exotic)]

@@ -11,7 +11,6 @@ from zoopark.core.moves import BYTE, A, B, C
 from zoopark.core.tiles import KINDS, one
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.zooloretto.agenda import TaskWords, number
-from zoopark.games.zooloretto.board import folded
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.chameleons.rules import CHAMELEON
 from zoopark.games.zooloretto.modules.exotic.rules import (
@@ -61,6 +60,7 @@ from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
+from zoopark.notation.layout import folded
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
 from zoopark.notation.verbs import Verb, Writer
 
@@ -215,7 +215,7 @@ def jungle_tiles(own: Exotic, seat: int) -> list[int]:
 
 
 def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> None:
-    chameleon = tile == CHAMELEON and zoos.roster.of_family[tile >> 3] >= 0
+    chameleon = tile == CHAMELEON and zoos.dispatch.of_family[tile >> 3] >= 0
     if tile >> 3 != JUNGLE_ANIMALS and not chameleon:
         raise NotationError(f"{about} keeps a {tile_name(tile)} tile in the jungle (JV.2.3)")
     if own.room(seat) == 0:
@@ -231,3 +231,6 @@ def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> N
 def _check_steps(colour: int, steps: int) -> None:
     if steps != (JUNGLE_STEPS if colour == ANY else STALL_STEPS):
         raise NotationError("a visitor steps by two for a stall, else by one (JV.3.1, JV.3.3)")
+
+
+WORDS = ExoticNotation()

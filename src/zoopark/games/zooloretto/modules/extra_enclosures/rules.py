@@ -7,22 +7,28 @@ from mypy_extensions import i64
 
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line
-from zoopark.games.zooloretto.modules.rules_house import EXTRA_FULL, EXTRA_NEARLY_FULL
-from zoopark.games.zooloretto.modules.rules_sections import ENCLOSURES
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import ALL_PENS, CAMEL, CHIMPANZEE, PANDA, ZOO_PENS
 from zoopark.games.zooloretto.rules.events import OPENED
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 from zoopark.games.zooloretto.rules.scale import scale_reason
+from zoopark.games.zooloretto.rules.sheet import ENCLOSURES_SECTION
 from zoopark.games.zooloretto.rules.zoo import SPECIES
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-OPEN_EXTRA: Final[i64] = 69  # enclosure
+NUMBERS: Final = Numbers("extra_enclosures")
+OPEN_EXTRA: Final[i64] = NUMBERS.move("open-extra")  # enclosure
 
-MANIFEST: Final[Manifest] = Manifest("extra-enclosures", "XE", moves=(OPEN_EXTRA,))
+RULEBOOK: Final = Book(15_00_00, "XE")
+MANIFEST: Final[Manifest] = Manifest("extra-enclosures", RULEBOOK, moves=(OPEN_EXTRA,))
+
+# House ruling: points of a full one and of one with a free space (XE.3.1).
+EXTRA_FULL: Final[i64] = 3
+EXTRA_NEARLY_FULL: Final[i64] = 1
 
 HOMES: Final = vec[i64]([PANDA, CHIMPANZEE, CAMEL])  # XE.1.1
 PRICE: Final[i64] = 2  # XE.1.2
@@ -105,7 +111,7 @@ class ExtraEnclosures(Module):
             if zoo.is_open(pen):
                 points = self.pen_points(zoos, seat, pen)
                 why = [scale_reason(zoo, pen, points)]
-                line = Line(NAMES[pen - ZOO_PENS], points, rule, ENCLOSURES, why)
+                line = Line(NAMES[pen - ZOO_PENS], points, rule, ENCLOSURES_SECTION, why)
                 if zoo.room(pen) > 0:
                     zoo.pens[pen] += 1
                     line.next = self.pen_points(zoos, seat, pen)
@@ -122,3 +128,6 @@ class ExtraEnclosures(Module):
 
 def new_extra_enclosures(players: i64) -> ExtraEnclosures:
     return ExtraEnclosures(0b111 << ZOO_PENS)
+
+
+MODULES: Final = [(MANIFEST, new_extra_enclosures)]

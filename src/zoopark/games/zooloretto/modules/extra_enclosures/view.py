@@ -3,8 +3,11 @@
 from msgspec import Struct
 
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import ExtraEnclosures
-from zoopark.games.zooloretto.modules.rules_house import EXTRA_FULL, EXTRA_NEARLY_FULL
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import (
+    EXTRA_FULL,
+    EXTRA_NEARLY_FULL,
+    ExtraEnclosures,
+)
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.words import PENS

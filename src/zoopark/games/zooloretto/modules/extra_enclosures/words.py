@@ -1,20 +1,30 @@
 """Extra enclosures in words: ``pandas:panda*2`` in a seat's field, ``open pandas`` as a move."""
 
 from zoopark.core.moves import A
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.extra_enclosures.rules import OPEN_EXTRA, ExtraEnclosures
+from zoopark.games.zooloretto.modules.extra_enclosures.rules import (
+    OPEN_EXTRA,
+    PRICE,
+    ExtraEnclosures,
+)
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.games.zooloretto.words import PENS
+from zoopark.games.zooloretto.words import PENS, pen_number
 from zoopark.notation.errors import NotationError
 from zoopark.notation.fields import Fields
-from zoopark.notation.verbs import Writer
+from zoopark.notation.verbs import Verb, Writer
 
 EXTRAS = range(int(ZOO_PENS), int(ALL_PENS))
 
 
 class ExtraEnclosuresNotation(ModuleNotation):
+    prices = (Price("extra", int(PRICE), "XE.1.2"),)
+    usual = ("open",)
+    verbs = {
+        "open": Verb("open ENCLOSURE", 1, 1, lambda words: OPEN_EXTRA | pen_number(words[0]) << A)
+    }
     writers = {
         int(OPEN_EXTRA): Writer(
             "open", lambda code: PENS[code >> A], lambda code: {"enclosure": PENS[code >> A]}
@@ -41,3 +51,6 @@ class ExtraEnclosuresNotation(ModuleNotation):
 def _own(module: Module) -> ExtraEnclosures:
     assert isinstance(module, ExtraEnclosures)
     return module
+
+
+WORDS = ExtraEnclosuresNotation()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit, lifted
+from zoopark.core.rule import Book
 from zoopark.games.zooloretto.rules.components import (
     BABIES,
     FEMALE,
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
 LION: Final[i64] = 10
 RABBIT: Final[i64] = 11
 
-LION_MANIFEST: Final[Manifest] = Manifest("lion-family", "FA")
-RABBIT_MANIFEST: Final[Manifest] = Manifest("rabbit-family", "FA")
+RULEBOOK: Final = Book(22_00_00, "FA")
+LION_MANIFEST: Final[Manifest] = Manifest("lion-family", RULEBOOK, preset="")
+RABBIT_MANIFEST: Final[Manifest] = Manifest("rabbit-family", RULEBOOK, preset="")
 
 
 class Family(Module):
@@ -58,3 +60,6 @@ def new_lion_family(players: i64) -> Family:
 
 def new_rabbit_family(players: i64) -> Family:
     return Family(RABBIT_MANIFEST, RABBIT)
+
+
+MODULES: Final = [(LION_MANIFEST, new_lion_family), (RABBIT_MANIFEST, new_rabbit_family)]

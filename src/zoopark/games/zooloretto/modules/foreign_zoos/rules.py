@@ -6,22 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, Moves
-from zoopark.core.rule import OK, rule_id
+from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
-from zoopark.games.zooloretto.modules.rules_sections import FOREIGN_ZOOS
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import PEN_EMPTIED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-GIVE: Final[i64] = 65  # enclosure
-GAVE: Final[i64] = 42  # event: enclosure, points
+NUMBERS: Final = Numbers("foreign_zoos")
+GIVE: Final[i64] = NUMBERS.move("give")  # enclosure
+GAVE: Final[i64] = NUMBERS.event("gave")  # event: enclosure, points
 GIFTS: Final[i64] = 2  # FZ.1.4
 
 
-MANIFEST: Final[Manifest] = Manifest("foreign-zoos", "FZ", moves=(GIVE,))
+SECTION: Final = 7  # of the scoring
+
+RULEBOOK: Final = Book(12_00_00, "FZ")
+MANIFEST: Final[Manifest] = Manifest("foreign-zoos", RULEBOOK, moves=(GIVE,))
+
+# House ruling: points of the first cards, one for each player, and of all others (FZ.1.3).
+FIRST_CARDS: Final[i64] = 3
+OTHER_CARDS: Final[i64] = 2
 
 
 class ForeignZoos(Module):
@@ -70,8 +77,7 @@ class ForeignZoos(Module):
         points = self.top_card()
         pen = (move >> A) & BYTE
         zoos.zoos[seat].pens[pen] = 0
-        for module in zoos.modules:
-            module.emptied(zoos, seat, pen)
+        zoos.tell(seat, PEN_EMPTIED, pen)
         if self.first[seat]:
             self.second[seat] = points
         else:
@@ -87,7 +93,7 @@ class ForeignZoos(Module):
         points = self.points(zoos, seat)
         cards = (1 if self.first[seat] else 0) + (1 if self.second[seat] else 0)
         why = [Reason("cards", points, cards)] if cards else []
-        return [Line("foreign-zoos", points, rule_id(12_01_03), FOREIGN_ZOOS, why)]
+        return [Line("foreign-zoos", points, rule_id(12_01_03), SECTION, why)]
 
     def copy(self) -> "ForeignZoos":
         return ForeignZoos(self.first[:], self.second[:])
@@ -98,3 +104,6 @@ class ForeignZoos(Module):
 
 def new_foreign_zoos(players: i64) -> ForeignZoos:
     return ForeignZoos(vec[i64]([0] * players), vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_foreign_zoos)]

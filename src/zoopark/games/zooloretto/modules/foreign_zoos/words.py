@@ -2,8 +2,14 @@
 
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.foreign_zoos.rules import GAVE, GIFTS, GIVE, ForeignZoos
-from zoopark.games.zooloretto.modules.rules_house import FIRST_CARDS, OTHER_CARDS
+from zoopark.games.zooloretto.modules.foreign_zoos.rules import (
+    FIRST_CARDS,
+    GAVE,
+    GIFTS,
+    GIVE,
+    OTHER_CARDS,
+    ForeignZoos,
+)
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number
@@ -80,3 +86,6 @@ def _own(module: Module) -> ForeignZoos:
 def cards_of(module: Module, seat: int) -> list[int]:
     own = _own(module)
     return [int(points) for points in (own.first[seat], own.second[seat]) if points]
+
+
+WORDS = ForeignZoosNotation()

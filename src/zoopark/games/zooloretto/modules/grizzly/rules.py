@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family, one
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.events import DISCARDED
 from zoopark.games.zooloretto.rules.herds import beast_moves, herd, herd_moves, is_beast
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -15,10 +16,11 @@ from zoopark.games.zooloretto.rules.module import Manifest
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-RELEASE: Final[i64] = 86  # tile
-RELEASE_ALL: Final[i64] = 87  # tile that names the species
+NUMBERS: Final = Numbers("grizzly")
+RELEASE: Final[i64] = NUMBERS.move("release")  # tile
+RELEASE_ALL: Final[i64] = NUMBERS.move("release-all")  # tile that names the species
 
-MANIFEST: Final[Manifest] = Manifest("grizzly", "MI", chapter=4, moves=(RELEASE, RELEASE_ALL))
+MANIFEST: Final[Manifest] = Manifest("grizzly", RULEBOOK, chapter=4, moves=(RELEASE, RELEASE_ALL))
 
 PRICE: Final[i64] = 1  # MI.4.1
 PRICE_OF_ALL: Final[i64] = 2  # MI.4.1
@@ -64,3 +66,6 @@ class Grizzly(Action):
 
 def new_grizzly(players: i64) -> Grizzly:
     return Grizzly(MANIFEST, 24_04_03)
+
+
+MINIS: Final = [(MANIFEST, new_grizzly)]

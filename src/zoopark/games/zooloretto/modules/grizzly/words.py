@@ -30,3 +30,6 @@ class GrizzlyNotation(MiniNotation):
             lambda code: {"species": tile_name(code >> A)},
         ),
     }
+
+
+WORDS = GrizzlyNotation()

@@ -9,23 +9,25 @@ from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import NONE, family, kind
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BABY, LEOPARD, OTHER_FEMALE, PENS
 from zoopark.games.zooloretto.rules.herds import beast_moves, is_beast
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.rules.module import PEN_EMPTIED, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoo import Zoo
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-HOST: Final[i64] = 96  # tile, enclosure
+NUMBERS: Final = Numbers("hagenbeck")
+HOST: Final[i64] = NUMBERS.move("host")  # tile, enclosure
 
-HOSTED: Final[i64] = 168  # tile, enclosure
-FOLLOWED: Final[i64] = 170  # tile, enclosure
+HOSTED: Final[i64] = NUMBERS.event("hosted")  # tile, enclosure
+FOLLOWED: Final[i64] = NUMBERS.event("followed")  # tile, enclosure
 
 PRICE: Final[i64] = 2  # MI.15.1
 
-MANIFEST: Final[Manifest] = Manifest("hagenbeck", "MI", chapter=15, moves=(HOST,))
+MANIFEST: Final[Manifest] = Manifest("hagenbeck", RULEBOOK, chapter=15, moves=(HOST,))
 
 
 class Hagenbeck(Action):
@@ -91,10 +93,10 @@ class Hagenbeck(Action):
         zoo.locked &= ~bit(self.home)
         self.home = 0
 
-    def emptied(self, zoos: "Zoos", seat: i64, pen: i64) -> None:
-        if self.guest and self.home == pen:
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == PEN_EMPTIED and self.guest and self.home == detail:
             if zoos.journal.on:
-                zoos.journal.note(FOLLOWED, seat, self.guest, pen)
+                zoos.journal.note(FOLLOWED, seat, self.guest, detail)
             self._dismiss(zoos.zoos[seat])  # MI.15.12
 
     def lock_rule(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
@@ -148,3 +150,6 @@ def _home_refusal(zoo: "Zoo", guest: i64, pen: i64) -> i64:
 
 def new_hagenbeck(players: i64) -> Hagenbeck:
     return Hagenbeck()
+
+
+MINIS: Final = [(MANIFEST, new_hagenbeck)]

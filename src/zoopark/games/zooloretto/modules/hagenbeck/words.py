@@ -108,3 +108,6 @@ class HagenbeckNotation(PaidOnce):
 def _own(module: Module) -> Hagenbeck:
     assert isinstance(module, Hagenbeck)
     return module
+
+
+WORDS = HagenbeckNotation()

@@ -9,17 +9,19 @@ from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
-from zoopark.games.zooloretto.modules.rules_house import KATTA_COINS
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, SECTION, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-SKIP: Final[i64] = 89
+NUMBERS: Final = Numbers("katta")
+SKIP: Final[i64] = NUMBERS.move("skip")
 
-MANIFEST: Final[Manifest] = Manifest("katta", "MI", chapter=8, moves=(SKIP,))
+MANIFEST: Final[Manifest] = Manifest("katta", RULEBOOK, chapter=8, moves=(SKIP,))
+
+KATTA_COINS: Final[i64] = 3  # a house ruling (MI.8.1)
 
 
 class Katta(Action):
@@ -48,7 +50,7 @@ class Katta(Action):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.points(zoos, seat)
         why = [Reason("coins-left" if points else "no-coins-left", points, self.laid)]
-        return [Line("katta", points, rule_id(24_08_04), MINI_ENCLOSURES, why)]
+        return [Line("katta", points, rule_id(24_08_04), SECTION, why)]
 
     def fresh(self) -> "Katta":
         return new_katta(0)
@@ -56,3 +58,6 @@ class Katta(Action):
 
 def new_katta(players: i64) -> Katta:
     return Katta(MANIFEST, 0)
+
+
+MINIS: Final = [(MANIFEST, new_katta)]

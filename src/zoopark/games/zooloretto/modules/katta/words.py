@@ -1,8 +1,7 @@
 """The katta in words: ``skip`` takes a coin from it."""
 
-from zoopark.games.zooloretto.modules.katta.rules import SKIP
+from zoopark.games.zooloretto.modules.katta.rules import KATTA_COINS, SKIP
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation
-from zoopark.games.zooloretto.modules.rules_house import KATTA_COINS
 from zoopark.notation.verbs import Verb, Writer
 
 
@@ -10,3 +9,6 @@ class KattaNotation(MiniNotation):
     verbs = {"skip": Verb("skip", 0, 0, lambda words: SKIP)}
     writers = {int(SKIP): Writer("skip")}
     most_coins = int(KATTA_COINS)
+
+
+WORDS = KattaNotation()

@@ -8,21 +8,22 @@ from mypy_extensions import i64
 from zoopark.core.moves import A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, times
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, SECTION, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-GIFT: Final[i64] = 95  # seat
+NUMBERS: Final = Numbers("kea")
+GIFT: Final[i64] = NUMBERS.move("gift")  # seat
 
-GIFTED: Final[i64] = 167  # coins, to seat
+GIFTED: Final[i64] = NUMBERS.event("gifted")  # coins, to seat
 
 LAID_COINS: Final[i64] = 1  # MI.14.1
 GIFT_COINS: Final[i64] = 1  # MI.14.1
 
-MANIFEST: Final[Manifest] = Manifest("kea", "MI", chapter=14, moves=(GIFT,))
+MANIFEST: Final[Manifest] = Manifest("kea", RULEBOOK, chapter=14, moves=(GIFT,))
 
 
 class Kea(Action):
@@ -52,7 +53,7 @@ class Kea(Action):
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         why = times("coins", self.laid, 1)
-        return [Line("kea", self.laid, rule_id(24_14_05), MINI_ENCLOSURES, why)]
+        return [Line("kea", self.laid, rule_id(24_14_05), SECTION, why)]
 
     def fresh(self) -> "Kea":
         return Kea()
@@ -60,3 +61,6 @@ class Kea(Action):
 
 def new_kea(players: i64) -> Kea:
     return Kea()
+
+
+MINIS: Final = [(MANIFEST, new_kea)]

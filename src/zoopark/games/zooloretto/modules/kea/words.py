@@ -25,3 +25,6 @@ class KeaNotation(MiniNotation):
             lambda a, b, c: (a, seat_letter(b)),
         )
     }
+
+
+WORDS = KeaNotation()

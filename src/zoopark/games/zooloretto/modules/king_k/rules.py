@@ -7,18 +7,20 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.games.drafting.rules.trucks import TILES, holds, in_middle, without
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-TAKE_OFF: Final[i64] = 85  # truck, tile
-TOOK_OFF: Final[i64] = 156  # tile, truck
+NUMBERS: Final = Numbers("king_k")
+TAKE_OFF: Final[i64] = NUMBERS.move("take-off")  # truck, tile
+TOOK_OFF: Final[i64] = NUMBERS.event("took-off")  # tile, truck
 
 PRICE: Final[i64] = 1  # MI.3.1
 
-MANIFEST: Final[Manifest] = Manifest("king-k", "MI", chapter=3, moves=(TAKE_OFF,))
+MANIFEST: Final[Manifest] = Manifest("king-k", RULEBOOK, chapter=3, moves=(TAKE_OFF,))
 
 
 class KingK(Action):
@@ -58,3 +60,6 @@ class KingK(Action):
 
 def new_king_k(players: i64) -> KingK:
     return KingK(MANIFEST, 0)  # MI.3.3
+
+
+MINIS: Final = [(MANIFEST, new_king_k)]

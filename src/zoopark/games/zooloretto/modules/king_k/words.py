@@ -32,3 +32,6 @@ class KingKNotation(MiniNotation):
         )
     }
     most_coins = int(ALL_COINS + COIN_TILES)
+
+
+WORDS = KingKNotation()

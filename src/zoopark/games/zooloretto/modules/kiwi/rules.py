@@ -9,23 +9,25 @@ from zoopark.core.journal import LOADED
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.games.drafting.rules.trucks import has_room, in_middle, loaded, truck_spaces
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-REARRANGE: Final[i64] = 91
-REPACK: Final[i64] = 100  # truck
-REPACKING: Final[i64] = 27  # the question on which truck a tile goes
+NUMBERS: Final = Numbers("kiwi")
+REARRANGE: Final[i64] = NUMBERS.move("rearrange")
+REPACK: Final[i64] = NUMBERS.move("repack")  # truck
+REPACKING: Final[i64] = NUMBERS.question("repacking")  # the question on which truck a tile goes
 
-REARRANGED: Final[i64] = 165
+REARRANGED: Final[i64] = NUMBERS.event("rearranged")
 
 PRICE: Final[i64] = 1  # MI.11.1
 
 MANIFEST: Final[Manifest] = Manifest(
-    "kiwi", "MI", chapter=11, moves=(REARRANGE, REPACK), tasks=(REPACKING,)
+    "kiwi", RULEBOOK, chapter=11, moves=(REARRANGE, REPACK), tasks=(REPACKING,)
 )
 
 
@@ -113,3 +115,6 @@ class Kiwi(Action):
 
 def new_kiwi(players: i64) -> Kiwi:
     return Kiwi()
+
+
+MINIS: Final = [(MANIFEST, new_kiwi)]

@@ -87,3 +87,6 @@ def _free_spaces(zoos: Zoos) -> int:
         for number, truck in enumerate(zoos.trucks)
         if in_middle(truck)
     )
+
+
+WORDS = KiwiNotation()

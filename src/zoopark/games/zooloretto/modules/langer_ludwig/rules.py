@@ -8,7 +8,8 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import count, family, kind, one
 from zoopark.games.drafting.rules.game import DECLINE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.components import ALL_PENS, BABY, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Manifest
@@ -17,12 +18,13 @@ from zoopark.games.zooloretto.rules.zoo import ANIMALS
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-RETURN: Final[i64] = 90  # tile, enclosure
-ASK_RETURN: Final[i64] = 26  # how many more: which animal goes back too?
-RETURNED: Final[i64] = 158  # tile, enclosure
+NUMBERS: Final = Numbers("langer_ludwig")
+RETURN: Final[i64] = NUMBERS.move("return")  # tile, enclosure
+ASK_RETURN: Final[i64] = NUMBERS.question("return")  # how many more: which animal goes back too?
+RETURNED: Final[i64] = NUMBERS.event("returned")  # tile, enclosure
 
 MANIFEST: Final[Manifest] = Manifest(
-    "langer-ludwig", "MI", chapter=10, moves=(RETURN,), tasks=(ASK_RETURN,)
+    "langer-ludwig", RULEBOOK, chapter=10, moves=(RETURN,), tasks=(ASK_RETURN,)
 )
 
 MOST: Final[i64] = 3  # MI.10.1
@@ -93,3 +95,6 @@ class LangerLudwig(Action):
 
 def new_langer_ludwig(players: i64) -> LangerLudwig:
     return LangerLudwig(MANIFEST, 24_10_02)
+
+
+MINIS: Final = [(MANIFEST, new_langer_ludwig)]

@@ -73,3 +73,6 @@ class LangerLudwigNotation(MiniNotation):
 def _own(module: Module) -> LangerLudwig:
     assert isinstance(module, LangerLudwig)
     return module
+
+
+WORDS = LangerLudwigNotation()

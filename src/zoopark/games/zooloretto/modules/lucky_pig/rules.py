@@ -4,19 +4,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_house import PIG_COINS
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
+from zoopark.games.zooloretto.rules.module import COINS_DRAWN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("lucky-pig", "MI", chapter=7)
+MANIFEST: Final[Manifest] = Manifest("lucky-pig", RULEBOOK, chapter=7)
+
+PIG_COINS: Final[i64] = 1  # for a coin tile, a house ruling (MI.7.1)
 
 
 class LuckyPig(Mini):
-    def coined(self, zoos: "Zoos", seat: i64, tiles: i64) -> None:
-        zoos.receive(seat, tiles * PIG_COINS)  # MI.7.1
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == COINS_DRAWN:
+            zoos.receive(seat, detail * PIG_COINS)  # MI.7.1
 
     def fresh(self) -> "LuckyPig":
         return LuckyPig(MANIFEST)
@@ -24,3 +26,6 @@ class LuckyPig(Mini):
 
 def new_lucky_pig(players: i64) -> LuckyPig:
     return LuckyPig(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_lucky_pig)]

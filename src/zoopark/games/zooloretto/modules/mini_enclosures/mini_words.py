@@ -1,10 +1,12 @@
 """How a mini enclosure is written beyond its owner, its coins and whether it was used."""
 
 from collections import Counter
+from functools import cache
 
 from zoopark.core.moves import BYTE
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+from zoopark.games.zooloretto.modules.rules_registry import part_of
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -34,6 +36,16 @@ class MiniNotation(ModuleNotation):
     def remark(self, mini: Mini) -> str:
         """More of it in the drawing of a zoo, behind its name."""
         return ""
+
+
+@cache
+def mini_words(id: str) -> MiniNotation:
+    """The words of the mini enclosure with this id; most of them need none of their own."""
+    found = part_of(id, "words", "WORDS")
+    if found is None:
+        return MiniNotation()
+    assert isinstance(found, MiniNotation)
+    return found
 
 
 def waiting(zoos: Zoos, kind: int) -> list[int]:

@@ -2,19 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.core.moves import BYTE, Moves
-from zoopark.core.rule import OK
+from zoopark.core.moves import Moves
+from zoopark.core.rule import OK, Book
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-NOBODY: Final[i64] = -1
+RULEBOOK: Final = Book(24_00_00, "MI")  # of all mini enclosures; each has a chapter
 
-LAID: Final[i64] = 155  # coins, on the mini enclosure of this chapter
+SECTION: Final = 8  # of the scoring
+
+NUMBERS: Final = Numbers("mini_enclosures")
+LAID: Final[i64] = NUMBERS.event("laid")  # coins, on the mini enclosure of this chapter
 
 
 class Mini(Module):
@@ -22,7 +25,6 @@ class Mini(Module):
 
     def __init__(self, manifest: Manifest) -> None:
         super().__init__(manifest)
-        self.owner: i64 = NOBODY
         self.used = False  # of those that can be used once
         self.laid: i64 = 0  # coins on it
 
@@ -35,9 +37,6 @@ class Mini(Module):
         self.laid += coins
         if zoos.journal.on:
             zoos.journal.note(LAID, seat, coins, self.manifest.chapter)
-
-    def drawn(self, zoos: "Zoos", tile: i64) -> None:
-        """A tile was drawn for one of the owner's mini enclosures, not always this one."""
 
     def coins(self) -> i64:
         return self.laid
@@ -90,11 +89,3 @@ class Action(Mini):
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         raise NotImplementedError
-
-
-def kind_table(kinds: list[tuple[int, int]]) -> vec[i64]:
-    """To which mini enclosure a kind of move or task belongs, -1 for none."""
-    table = vec[i64]([NOBODY] * (BYTE + 1))
-    for kind, number in kinds:
-        table[kind] = number
-    return table

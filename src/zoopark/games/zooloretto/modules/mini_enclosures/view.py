@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from zoopark.games.zooloretto.module_view import ModuleView
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_view import MiniPart, MiniView
-from zoopark.games.zooloretto.modules.mini_enclosures.registry import MINI_NAMES, MINI_VIEWS
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.words import left_in_the_middle
+from zoopark.games.zooloretto.modules.rules_registry import MINIS, part_of
 from zoopark.games.zooloretto.rules.module import Module
 
 
@@ -30,7 +30,7 @@ def _plain(id: str) -> MiniView:
     return view
 
 
-SHOWN: dict[str, MiniView] = {id: MINI_VIEWS.get(id) or _plain(id) for id in MINI_NAMES.values()}
+SHOWN: dict[str, MiniView] = {id: part_of(id, "view", "VIEW") or _plain(id) for id in MINIS}
 
 if TYPE_CHECKING:
     AnyMini = MiniPart

@@ -9,8 +9,11 @@ from collections import Counter
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation, waiting
-from zoopark.games.zooloretto.modules.mini_enclosures.registry import MINI_NAMES, MINI_NOTATIONS
+from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import (
+    MiniNotation,
+    mini_words,
+    waiting,
+)
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import (
     CHOICE,
     CHOOSE,
@@ -18,9 +21,10 @@ from zoopark.games.zooloretto.modules.mini_enclosures.rules import (
     WON,
     MiniEnclosures,
 )
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import LAID, NOBODY, Action, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import LAID, Action, Mini
+from zoopark.games.zooloretto.modules.rules_registry import MINI_NAMES
 from zoopark.games.zooloretto.rules.agenda import asked_seat
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.event_kind import Kind
@@ -42,6 +46,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             "choose",
             lambda code: MINI_NAMES[code >> A],
             lambda code: {"mini": MINI_NAMES[code >> A]},
+            rule=lambda code: f"MI.{code >> A}.1",
         )
     }
     events = {
@@ -84,11 +89,11 @@ class MiniEnclosuresNotation(ModuleNotation):
             mini = _named(module, name)
             if mini is None or mini.owner != NOBODY:
                 raise NotationError(f"{fields.about} cannot have the mini {quoted(name)} (MI.0.4)")
-            laid = whole_number(coins, 0, MINI_NOTATIONS[name].most_coins) if sign else 0
+            laid = whole_number(coins, 0, mini_words(name).most_coins) if sign else 0
             if laid is None:
                 raise NotationError(f"{quoted(coins)} coins cannot lie on the {name} (MI.0.8)")
-            mini.owner, mini.laid = seat, laid
-            _own(module).held |= 1 << seat
+            mini.laid = laid
+            zoos.put_in_force(mini, seat)
         used = fields.text("used")
         for name in used.split("+") if used else []:
             mini = _named(module, name)
@@ -127,9 +132,8 @@ class MiniEnclosuresNotation(ModuleNotation):
     def check(self, zoos: Zoos, module: Module) -> None:
         choices = [asked_seat(task) for task in waiting(zoos, int(CHOICE))]
         for seat in choices:
-            held = _own(module).held >> seat & 1
             if (
-                held
+                _own(module).holds(seat)
                 or len(choices) > 1
                 or not left_in_the_middle(module)
                 or not zoos.zoos[seat].full(SIX)
@@ -139,7 +143,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             words.check(zoos, mini)
 
     def untouched(self, module: Module) -> bool:
-        return not _own(module).held
+        return len(left_in_the_middle(module)) == len(_own(module).minis)
 
     def board_line(self, module: Module, seat: int, viewer: int | None) -> str:
         names = [
@@ -161,7 +165,7 @@ def _own(module: Module) -> MiniEnclosures:
 
 
 def _all(module: Module) -> list[tuple[MiniNotation, Mini]]:
-    return [(MINI_NOTATIONS[mini.manifest.id], mini) for mini in _own(module).minis]
+    return [(mini_words(mini.manifest.id), mini) for mini in _own(module).minis]
 
 
 def minis_of(module: Module, seat: int) -> list[tuple[MiniNotation, Mini]]:
@@ -179,3 +183,6 @@ def left_in_the_middle(module: Module) -> list[str]:
 def _usable(mini: Mini) -> bool:
     once = isinstance(mini, Action) and mini.once != 0
     return once or mini.manifest.id == "iberian-lynx"
+
+
+WORDS = MiniEnclosuresNotation()

@@ -8,18 +8,25 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, Moves
 from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import (
+    RULEBOOK,
+    SECTION,
+    Mini,
+)
+from zoopark.games.zooloretto.modules.rules_list import Numbers
+from zoopark.games.zooloretto.rules.module import NOBODY, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-NAME: Final[i64] = 88  # seat
-ASK_NAME: Final[i64] = 25  # who will have the most points?
-NAMED: Final[i64] = 157  # seat
+NUMBERS: Final = Numbers("octopus")
+NAME: Final[i64] = NUMBERS.move("name")  # seat
+ASK_NAME: Final[i64] = NUMBERS.question("name")  # who will have the most points?
+NAMED: Final[i64] = NUMBERS.event("named")  # seat
 
-MANIFEST: Final[Manifest] = Manifest("octopus", "MI", chapter=6, moves=(NAME,), tasks=(ASK_NAME,))
+MANIFEST: Final[Manifest] = Manifest(
+    "octopus", RULEBOOK, chapter=6, moves=(NAME,), tasks=(ASK_NAME,)
+)
 
 GIFT: Final[i64] = 4  # MI.6.1
 FORFEIT: Final[i64] = 2  # coins, or else points (MI.6.4)
@@ -68,7 +75,7 @@ class Octopus(Mini):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.verdict(zoos, seat)
         why = [Reason("wrong-guess" if self.wrong(zoos) else "right-guess", points)]
-        return [Line("octopus", points, rule_id(24_06_04), MINI_ENCLOSURES, why)]
+        return [Line("octopus", points, rule_id(24_06_04), SECTION, why)]
 
     def twin(self) -> "Octopus":
         other = super().twin()
@@ -85,3 +92,6 @@ class Octopus(Mini):
 
 def new_octopus(players: i64) -> Octopus:
     return Octopus(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_octopus)]

@@ -1,8 +1,9 @@
 """What the octopus shows."""
 
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_view import MiniPart, MiniView
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.octopus.rules import Octopus
+from zoopark.games.zooloretto.rules.module import NOBODY
 
 
 class OctopusPart(MiniPart, frozen=True, tag="octopus"):

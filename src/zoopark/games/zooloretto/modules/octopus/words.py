@@ -3,10 +3,10 @@
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation, waiting
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import NOBODY, Mini
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.octopus.rules import ASK_NAME, NAME, NAMED, Octopus
 from zoopark.games.zooloretto.rules.agenda import asked_seat
-from zoopark.games.zooloretto.rules.module import Module
+from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.errors import NotationError
 from zoopark.notation.event_kind import Kind
@@ -58,3 +58,6 @@ class OctopusNotation(MiniNotation):
 def _own(module: Module) -> Octopus:
     assert isinstance(module, Octopus)
     return module
+
+
+WORDS = OctopusNotation()

@@ -6,21 +6,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.moves import BYTE, A, B, Moves
-from zoopark.core.rule import rule_id
+from zoopark.core.rule import Book, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.drafting.rules.game import DEAL
-from zoopark.games.zooloretto.modules.rules_house import (
-    FIRST_SPECIES,
-    SECOND_SPECIES,
-    THIRD_SPECIES,
+from zoopark.games.zooloretto.rules.components import (
+    BARN_POINTS,
+    CAMEL,
+    CHIMPANZEE,
+    ELEPHANT,
+    FLAMINGO,
+    PANDA,
+    ZOO_PENS,
 )
-from zoopark.games.zooloretto.modules.rules_sections import ORDER_CARD
-from zoopark.games.zooloretto.rules.components import BARN_POINTS, ZOO_PENS
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.games.zooloretto.rules.module import Deck, Manifest, Module
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 
-MANIFEST: Final[Manifest] = Manifest("order-cards", "OC")
+SECTION: Final = 6  # of the scoring
+
+RULEBOOK: Final = Book(18_00_00, "OC")
+MANIFEST: Final[Manifest] = Manifest("order-cards", RULEBOOK)
+
+# House ruling: the first, second and third species of each card; there is no card 0 (OC.1.1).
+FIRST_SPECIES: Final = vec[i64]([0, PANDA, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO])
+SECOND_SPECIES: Final = vec[i64]([0, CHIMPANZEE, CAMEL, ELEPHANT, FLAMINGO, PANDA])
+THIRD_SPECIES: Final = vec[i64]([0, CAMEL, ELEPHANT, FLAMINGO, PANDA, CHIMPANZEE])
 
 CARDS: Final[i64] = 5  # OC.1.1
 
@@ -28,19 +38,9 @@ FIRST_POINTS: Final[i64] = 3  # OC.2.1
 SECOND_POINTS: Final[i64] = 2  # OC.2.1
 
 
-class OrderCards(Module):
+class CardDeck(Deck):
     def __init__(self, cards: vec[i64]) -> None:
-        super().__init__(MANIFEST)
-        self.cards = cards  # each seat's card, 0 before it is dealt or if it is not known
-
-    # -- setting up -------------------------------------------------------------------------------
-
-    def protects(self, species: i64, replaced: bool) -> i64:
-        """Every species of a card is the first one of some card."""
-        for card in range(1, CARDS + 1):
-            if FIRST_SPECIES[card] == species:
-                return 22_01_04 if replaced else 18_01_04
-        return 0
+        self.cards = cards  # of all seats
 
     def _next_seat(self) -> i64:
         """The seat that is dealt a card next, -1 if all have theirs."""
@@ -49,7 +49,7 @@ class OrderCards(Module):
                 return seat
         return -1
 
-    def deals(self) -> bool:
+    def left(self) -> bool:
         return self._next_seat() >= 0
 
     def outcomes(self, moves: Moves) -> None:
@@ -67,7 +67,19 @@ class OrderCards(Module):
             if other != seat:
                 self.cards[other] = 0
 
-    # -- points -----------------------------------------------------------------------------------
+
+class OrderCards(Module):
+    def __init__(self, cards: vec[i64]) -> None:
+        super().__init__(MANIFEST)
+        self.cards = cards  # each seat's card, 0 before it is dealt or if it is not known
+        self.deck = CardDeck(cards)
+
+    def protects(self, species: i64, replaced: bool) -> i64:
+        """Every species of a card is the first one of some card."""
+        for card in range(1, CARDS + 1):
+            if FIRST_SPECIES[card] == species:
+                return 22_01_04 if replaced else 18_01_04
+        return 0
 
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         card = self.cards[seat]
@@ -92,7 +104,7 @@ class OrderCards(Module):
             why.append(Reason("first-order", FIRST_POINTS))
         if has_full(zoo, SECOND_SPECIES[card]):
             why.append(Reason("second-order", SECOND_POINTS))
-        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), ORDER_CARD, why)]
+        return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), SECTION, why)]
 
     def copy(self) -> "OrderCards":
         return OrderCards(self.cards[:])
@@ -108,3 +120,6 @@ def has_full(zoo: Zoo, species: i64) -> bool:
 
 def new_order_cards(players: i64) -> OrderCards:
     return OrderCards(vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_order_cards)]

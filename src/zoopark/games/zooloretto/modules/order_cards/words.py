@@ -6,11 +6,12 @@ Cards are numbered as the rulebook lists them (OC.1.1).
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.drafting.rules.game import DEAL
 from zoopark.games.zooloretto.module_words import ModuleNotation
-from zoopark.games.zooloretto.modules.order_cards.rules import CARDS, OrderCards
-from zoopark.games.zooloretto.modules.rules_house import (
+from zoopark.games.zooloretto.modules.order_cards.rules import (
+    CARDS,
     FIRST_SPECIES,
     SECOND_SPECIES,
     THIRD_SPECIES,
+    OrderCards,
 )
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
@@ -35,12 +36,14 @@ def _read_deal(words: list[str]) -> int:
 
 
 class OrderCardsNotation(ModuleNotation):
+    secret = "order"  # OC.1.2
     verbs = {"deal": Verb("deal SEAT CARD", 2, 2, _read_deal)}
     writers = {
         int(DEAL): Writer(
             "deal",
             lambda code: f"{seat_letter(code >> A & BYTE)} {code >> B}",
             lambda code: {"seat": code >> A & BYTE, "card": code >> B},
+            chance=True,
         )
     }
 
@@ -79,3 +82,6 @@ def species_on(card: int) -> list[str]:
     return [
         species_name(species[card]) for species in (FIRST_SPECIES, SECOND_SPECIES, THIRD_SPECIES)
     ]
+
+
+WORDS = OrderCardsNotation()

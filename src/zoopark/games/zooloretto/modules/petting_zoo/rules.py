@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE, A, B
+from zoopark.core.rule import Book
 from zoopark.core.tiles import family
 from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
@@ -17,7 +19,8 @@ FIRST_COINS: Final[i64] = 1  # PZ.1.3
 SECOND_COINS: Final[i64] = 2  # PZ.1.3
 
 
-MANIFEST: Final[Manifest] = Manifest("petting-zoo", "PZ", places=(int(PETTING),))
+RULEBOOK: Final = Book(13_00_00, "PZ")
+MANIFEST: Final[Manifest] = Manifest("petting-zoo", RULEBOOK, places=(int(PETTING),))
 
 
 class PettingZoo(Module):
@@ -33,19 +36,20 @@ class PettingZoo(Module):
     def cradle(self, seat: i64) -> i64:
         return PETTING if self.second[seat] == 0 else 0
 
-    def cradle_refusal(self, where: i64) -> i64:
-        return 13_01_02 if where == BARN else 13_01_01
-
-    def lay_young(self, zoos: "Zoos", seat: i64, tile: i64) -> None:
+    def lay(self, zoos: "Zoos", seat: i64, move: i64, fresh: bool) -> None:
         """The first young one brings one coin, the second two (PZ.1.3)."""
+        species = family((move >> A) & BYTE)
         if self.first[seat]:
-            self.second[seat] = family(tile)
+            self.second[seat] = species
         else:
-            self.first[seat] = family(tile)
+            self.first[seat] = species
         zoos.receive(seat, SECOND_COINS if self.second[seat] else FIRST_COINS)
 
     def place_refusal(self, zoos: "Zoos", seat: i64, bought: bool, move: i64) -> i64:
-        return 13_01_04  # only at its birth
+        where = move >> B
+        if where & BYTE == PETTING:
+            return 13_01_04  # only at its birth
+        return 13_01_02 if where == BARN else 13_01_01
 
     def copy(self) -> "PettingZoo":
         return PettingZoo(self.first[:], self.second[:])
@@ -56,3 +60,6 @@ class PettingZoo(Module):
 
 def new_petting_zoo(players: i64) -> PettingZoo:
     return PettingZoo(vec[i64]([0] * players), vec[i64]([0] * players))
+
+
+MODULES: Final = [(MANIFEST, new_petting_zoo)]

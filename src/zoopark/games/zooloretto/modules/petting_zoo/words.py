@@ -42,3 +42,6 @@ def _own(module: Module) -> PettingZoo:
 def young_species(module: Module, seat: int) -> list[int]:
     own = _own(module)
     return [int(family) for family in (own.first[seat], own.second[seat]) if family]
+
+
+WORDS = PettingZooNotation()

@@ -7,15 +7,14 @@ from mypy_extensions import i64
 
 from zoopark.core.rule import rule_id
 from zoopark.core.score import Line, times
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_sections import MINI_ENCLOSURES
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, SECTION, Mini
 from zoopark.games.zooloretto.rules.components import BASE_PENS
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("reindeer", "MI", chapter=17)
+MANIFEST: Final[Manifest] = Manifest("reindeer", RULEBOOK, chapter=17, preset="christmas")
 
 
 class Reindeer(Mini):
@@ -29,7 +28,7 @@ class Reindeer(Mini):
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         free = self.points(zoos, seat)
         why = times("free-spaces", free, 1)
-        return [Line("reindeer", free, rule_id(24_17_01), MINI_ENCLOSURES, why)]
+        return [Line("reindeer", free, rule_id(24_17_01), SECTION, why)]
 
     def fresh(self) -> "Reindeer":
         return Reindeer(MANIFEST)
@@ -37,3 +36,6 @@ class Reindeer(Mini):
 
 def new_reindeer(players: i64) -> Reindeer:
     return Reindeer(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_reindeer)]

@@ -7,20 +7,23 @@ from mypy_extensions import i64
 
 from zoopark.core.journal import RECEIVED
 from zoopark.core.moves import Moves
-from zoopark.core.rule import OK
-from zoopark.games.zooloretto.rules.module import Manifest, Module
+from zoopark.core.rule import OK, Book
+from zoopark.games.zooloretto.modules.rules_list import Numbers
+from zoopark.games.zooloretto.rules.module import GAME_BEGUN, ROUND_ENDED, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-DEPOSIT: Final[i64] = 64
+NUMBERS: Final = Numbers("savings_book")
+DEPOSIT: Final[i64] = NUMBERS.move("deposit")
 SAVED: Final[i64] = 41  # event: coins
 LAST_FIELD: Final[i64] = 4  # SB.1.2
 DEPOSITED: Final[i64] = 1  # coin (SB.1.1)
 INTEREST: Final[i64] = 1  # SB.1.2
 
 
-MANIFEST: Final[Manifest] = Manifest("savings-book", "SB", moves=(DEPOSIT,))
+RULEBOOK: Final = Book(11_00_00, "SB")
+MANIFEST: Final[Manifest] = Manifest("savings-book", RULEBOOK, moves=(DEPOSIT,))
 
 
 class SavingsBook(Module):
@@ -28,9 +31,6 @@ class SavingsBook(Module):
         super().__init__(MANIFEST)
         self.fields = fields  # where each seat's coin lies, 0 for an empty book
         self.opener = opener  # the seat that began the round: it is paid first (SB.1.3)
-
-    def begin(self, zoos: "Zoos", seat: i64) -> None:
-        self.opener = seat
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if self.refusal(zoos, seat, DEPOSIT) == OK:
@@ -51,7 +51,13 @@ class SavingsBook(Module):
             zoos.journal.note(SAVED, seat, DEPOSITED)
         return 0
 
-    def end_round(self, zoos: "Zoos", seat: i64) -> None:
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == ROUND_ENDED:
+            self._move_on(zoos)
+        if what in (GAME_BEGUN, ROUND_ENDED):
+            self.opener = seat
+
+    def _move_on(self, zoos: "Zoos") -> None:
         """Every coin moves on; one that arrives returns with interest (SB.1.2, SB.1.3)."""
         seats = i64(len(self.fields))
         for turn in range(seats):
@@ -64,7 +70,6 @@ class SavingsBook(Module):
                     paid = zoos.money.receive(saver, INTEREST)
                     if zoos.journal.on:
                         zoos.journal.note(RECEIVED, saver, DEPOSITED + paid)
-        self.opener = seat
 
     def savings(self, zoos: "Zoos", seat: i64) -> i64:
         return DEPOSITED if self.fields[seat] else 0  # SB.1.4
@@ -84,3 +89,6 @@ class SavingsBook(Module):
 
 def new_savings_book(players: i64) -> SavingsBook:
     return SavingsBook(vec[i64]([0] * players), 0)
+
+
+MODULES: Final = [(MANIFEST, new_savings_book)]

@@ -1,5 +1,6 @@
 """The savings book in words: ``book:2`` in a seat's field, ``first:B`` for the seat paid first."""
 
+from zoopark.games.offer import Price
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.savings_book.rules import (
     DEPOSIT,
@@ -17,6 +18,7 @@ from zoopark.notation.verbs import Verb, Writer
 
 
 class SavingsBookNotation(ModuleNotation):
+    prices = (Price("save", 1, "SB.1.1"),)
     verbs = {"deposit": Verb("deposit", 0, 0, lambda words: DEPOSIT)}
     writers = {int(DEPOSIT): Writer("deposit")}
     events = {
@@ -58,3 +60,6 @@ class SavingsBookNotation(ModuleNotation):
 def _book(module: Module) -> SavingsBook:
     assert isinstance(module, SavingsBook)
     return module
+
+
+WORDS = SavingsBookNotation()

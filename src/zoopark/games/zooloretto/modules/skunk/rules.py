@@ -8,7 +8,8 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family, kind, one
 from zoopark.games.drafting.rules.game import DECLINE
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.events import BOUGHT, DISCARDED
 from zoopark.games.zooloretto.rules.herds import herd, herd_moves, is_beast
@@ -17,14 +18,16 @@ from zoopark.games.zooloretto.rules.module import Manifest
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-SELL: Final[i64] = 92  # tile that names the species
-CLAIM: Final[i64] = 93  # tile
-ASK_CLAIM: Final[i64] = 28  # which animal does the seat buy?
-NEXT_BUYER: Final[i64] = 151  # the seat that may buy next, or the owner when the sale is over
-OFFERED: Final[i64] = 159  # tile that names the species
+NUMBERS: Final = Numbers("skunk")
+SELL: Final[i64] = NUMBERS.move("sell")  # tile that names the species
+CLAIM: Final[i64] = NUMBERS.move("claim")  # tile
+ASK_CLAIM: Final[i64] = NUMBERS.question("claim")  # which animal does the seat buy?
+# The seat that may buy next, or the owner when the sale is over
+NEXT_BUYER: Final[i64] = NUMBERS.chore("next-buyer")
+OFFERED: Final[i64] = NUMBERS.event("offered")  # tile that names the species
 
 MANIFEST: Final[Manifest] = Manifest(
-    "skunk", "MI", chapter=12, moves=(SELL, CLAIM), tasks=(ASK_CLAIM, NEXT_BUYER)
+    "skunk", RULEBOOK, chapter=12, moves=(SELL, CLAIM), tasks=(ASK_CLAIM, NEXT_BUYER)
 )
 
 PRICE: Final[i64] = 2  # MI.12.1
@@ -134,3 +137,6 @@ class Skunk(Action):
 
 def new_skunk(players: i64) -> Skunk:
     return Skunk(MANIFEST, 24_12_02)
+
+
+MINIS: Final = [(MANIFEST, new_skunk)]

@@ -100,3 +100,6 @@ def _own(module: Module) -> Skunk:
 
 def goods_of(mini: Mini) -> list[int]:
     return group_tiles(_own(mini).species, _own(mini).goods)
+
+
+WORDS = SkunkNotation()

@@ -8,18 +8,22 @@ from zoopark.core.journal import LOADED
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.games.drafting.rules.trucks import has_room, in_middle, loaded, truck_spaces
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Action
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.herds import beast_moves, is_beast
 from zoopark.games.zooloretto.rules.module import Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-SHIP: Final[i64] = 99  # tile, truck
+NUMBERS: Final = Numbers("squirrel")
+SHIP: Final[i64] = NUMBERS.move("ship")  # tile, truck
 
 PRICE: Final[i64] = 1  # MI.20.1
 
-MANIFEST: Final[Manifest] = Manifest("squirrel", "MI", chapter=20, moves=(SHIP,))
+MANIFEST: Final[Manifest] = Manifest(
+    "squirrel", RULEBOOK, chapter=20, preset="christmas", moves=(SHIP,)
+)
 
 
 class Squirrel(Action):
@@ -69,3 +73,6 @@ class Squirrel(Action):
 
 def new_squirrel(players: i64) -> Squirrel:
     return Squirrel()
+
+
+MINIS: Final = [(MANIFEST, new_squirrel)]

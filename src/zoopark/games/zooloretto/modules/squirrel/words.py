@@ -27,3 +27,6 @@ class SquirrelNotation(PaidOnce):
     def loads_any(self, module: Module) -> bool:
         assert isinstance(module, Squirrel)
         return module.used
+
+
+WORDS = SquirrelNotation()

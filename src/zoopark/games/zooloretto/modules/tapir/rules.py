@@ -4,19 +4,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_house import TAPIR_COINS
-from zoopark.games.zooloretto.rules.module import Manifest
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
+from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
-MANIFEST: Final[Manifest] = Manifest("tapir", "MI", chapter=9)
+MANIFEST: Final[Manifest] = Manifest("tapir", RULEBOOK, chapter=9)
+
+TAPIR_COINS: Final[i64] = 1  # for a birth, a house ruling (MI.9.1)
 
 
 class Tapir(Mini):
-    def born(self, zoos: "Zoos", seat: i64) -> None:
-        zoos.receive(seat, TAPIR_COINS)  # MI.9.1
+    def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
+        if what == YOUNG_BORN:
+            zoos.receive(seat, TAPIR_COINS)  # MI.9.1
 
     def fresh(self) -> "Tapir":
         return Tapir(MANIFEST)
@@ -24,3 +26,6 @@ class Tapir(Mini):
 
 def new_tapir(players: i64) -> Tapir:
     return Tapir(MANIFEST)
+
+
+MINIS: Final = [(MANIFEST, new_tapir)]

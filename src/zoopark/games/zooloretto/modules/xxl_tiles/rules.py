@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit
-from zoopark.games.zooloretto.modules.rules_house import ICECREAM_TILES, MORE_TILES
+from zoopark.core.rule import Book
 from zoopark.games.zooloretto.rules.components import (
     FEMALE,
     FLAMINGO,
@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 ICECREAM: Final[i64] = 5  # as a type of stall
 
-MANIFEST: Final[Manifest] = Manifest("xxl-tiles", "XX")
+RULEBOOK: Final = Book(23_00_00, "XX")
+MANIFEST: Final[Manifest] = Manifest("xxl-tiles", RULEBOOK, preset="")
+
+# House rulings: more of each kind of a species, young included (XX.1.1), and ice-cream stalls
+# (XX.1.2).
+MORE_TILES: Final[i64] = 1
+ICECREAM_TILES: Final[i64] = 3
 
 
 class XxlTiles(Module):
@@ -49,3 +55,6 @@ class XxlTiles(Module):
 
 def new_xxl_tiles(players: i64) -> XxlTiles:
     return XxlTiles()
+
+
+MODULES: Final = [(MANIFEST, new_xxl_tiles)]

@@ -14,3 +14,6 @@ class XxlTilesNotation(ModuleNotation):
             for kind in (PLAIN, MALE, FEMALE, BABY):
                 tiles[family << 3 | kind] += 1
         tiles[STALLS << 3 | ICECREAM] += STALL_TILES
+
+
+WORDS = XxlTilesNotation()

@@ -1,0 +1,1 @@
+"""Positions as SVG drawings: shapes, and the table that all games share."""

@@ -1,0 +1,15 @@
+"""The beaver as part of an observation."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zoopark.games.drafting.observer import write_spaces
+from zoopark.games.zooloretto.modules.beaver.rules import Beaver
+from zoopark.games.zooloretto.modules.mini_enclosures.observer_mini import MiniObserver
+from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
+
+
+class BeaverObserver(MiniObserver):
+    def write_mini(self, mini: Mini, seat: i64, words: vec[i64], at: i64) -> i64:
+        assert isinstance(mini, Beaver)
+        return write_spaces(mini.tiles, 0, 2, words, at)

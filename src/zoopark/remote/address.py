@@ -1,0 +1,52 @@
+"""Addresses of tables and seats, as the page shows them and the server writes them."""
+
+import re
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Literal
+from urllib.parse import urlsplit
+
+_FRAGMENT = re.compile(r"(?:/(seat|table)/|(seat|table)=)([\w-]{1,64})(?:/at/\d+)?/?")
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A server, and the seat or the table that an address leads to, if it names one."""
+
+    server: str
+    kind: Literal["server", "seat", "table"] = "server"
+    key: str = ""
+
+    @property
+    def socket(self) -> str:
+        """The server as WebSockets call it."""
+        return "ws" + self.server.removeprefix("http")
+
+    @property
+    def nearby(self) -> bool:
+        """Is it this machine, which no proxy leads to?"""
+        host = urlsplit(self.server).hostname or ""
+        try:
+            return ip_address(host).is_loopback
+        except ValueError:
+            return host == "localhost"
+
+
+def read_address(text: str) -> Address:
+    """An address as it is copied from the page.
+
+    >>> read_address("http://127.0.0.1:8000/#seat=abcdefgh")
+    Address(server='http://127.0.0.1:8000', kind='seat', key='abcdefgh')
+    >>> read_address("https://zoo.example.org/#/table/k3").kind
+    'table'
+    """
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"{text[:80]!r} is not the address of a server")
+    server = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+    if parts.fragment in ("", "/"):
+        return Address(server)
+    found = _FRAGMENT.fullmatch(parts.fragment)
+    if found is None:
+        raise ValueError(f"{text[:80]!r} leads neither to a seat nor to a table")
+    return Address(server, "seat" if "seat" in (found[1], found[2]) else "table", found[3])

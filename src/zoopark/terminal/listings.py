@@ -1,0 +1,97 @@
+"""The catalogue of games and the rulebook, as text and as data."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from zoopark.games.catalog import GAMES
+from zoopark.rulebook import BOOKS, Book, Rule, all_rules, book
+
+
+def games_data() -> list[dict[str, Any]]:
+    """Every game with its options, modules and presets, as JSON-compatible data."""
+    return [
+        {
+            "name": spec.name,
+            "players": [spec.least_players, spec.most_players],
+            "options": [
+                {"name": option.name, "form": option.form, "about": option.about}
+                for option in spec.options
+            ],
+            "modules": list(spec.modules),
+            "presets": [
+                {"name": preset.name, "about": preset.about, "modules": list(preset.modules)}
+                for preset in spec.presets
+            ],
+        }
+        for spec in GAMES.values()
+    ]
+
+
+def print_games() -> None:
+    """The same as text."""
+    for spec in GAMES.values():
+        print(f"{spec.name}   {spec.least_players} to {spec.most_players} players")
+        for option in spec.options:
+            written = f"{option.name}={option.form}"
+            print(f"  {written:<25} {option.about}")
+        for module in spec.modules:
+            print(f"  module {module}")
+        for preset in spec.presets:
+            if preset.text == preset.name:  # others are no words of a game string
+                print(f"  preset {preset.name:<18} {preset.about}")
+
+
+def _chapters(ids: Sequence[str]) -> Iterator[tuple[Book, int, list[Rule]]]:
+    """The rules with these ids, or in these chapters, chapter by chapter; all if none is named."""
+    wanted = [text.upper().rstrip(".") for text in ids] or list(BOOKS)
+    for text in wanted:
+        if not any(f"{rule.id}.".startswith(f"{text}.") for rule in all_rules()):
+            raise ValueError(f"there is no rule {text[:20]}")
+    for prefix in BOOKS:
+        found = book(prefix)
+        for number in found.chapters:
+            rules = [
+                rule
+                for rule in found.rules.values()
+                if rule.chapter == number
+                and any(f"{rule.id}.".startswith(f"{text}.") for text in wanted)
+            ]
+            if rules:
+                yield found, number, rules
+
+
+def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
+    """Rules as JSON-compatible data."""
+    return [
+        {
+            "id": rule.id,
+            "book": found.title[language],
+            "chapter": found.chapters[number][language],
+            "text": rule.text(language),
+            "origin": rule.origin,
+            "ours": rule.ours[language] if rule.ours else None,
+            "repealed_by": rule.repealed_by,
+            "changed_by": rule.changed_by,
+        }
+        for found, number, rules in _chapters(ids)
+        for rule in rules
+    ]
+
+
+def print_rules(ids: Sequence[str], language: str) -> None:
+    """The same as text, under the headings of their chapters."""
+    for found, number, rules in _chapters(ids):
+        print(f"\n{found.title[language]}: {found.chapters[number][language]}")
+        for rule in rules:
+            mark = "+" if rule.partly_house else "*" if rule.house else " "
+            print(f"  {rule.id:<7}{mark} {rule.text(language)}{_remarks(rule, language)}")
+    print("\n* house rule   + house rule in part")
+
+
+def _remarks(rule: Rule, language: str) -> str:
+    """In brackets behind a rule: which part is ours, and which rules repeal or change it."""
+    told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
+    words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
+    if rule.ours:
+        words.insert(0, f"ours: {rule.ours[language]}")
+    return f" [{'; '.join(words)}]" if words else ""

@@ -1,0 +1,2 @@
+/** The picture under which it is offered; `setup.sprite` has it. */
+export const pictures = { 'order-cards': 'scroll' }

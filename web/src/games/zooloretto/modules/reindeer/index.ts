@@ -1,0 +1,3 @@
+import type { ModulePage } from '../module'
+
+export const module: ModulePage = { picture: 'deer' }

@@ -1,0 +1,64 @@
+/** Lets tiles travel whenever the view of a table changes. */
+import { tick, untrack } from 'svelte'
+import { gameOf } from '../game'
+import type { View } from '../view'
+import { journeysBetween } from './journeys'
+import { copyTrucks, ride } from './rides'
+import { copyLeaving, homeward, remember, travel, wantsCalm, type Flights } from './travel'
+
+/**
+ * To be called while a component is set up: only then does it hear of a new view before the page is
+ * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
+ * system asks for less motion, nothing flies. What is taken back (`back`) returns at double speed.
+ */
+export function letTilesTravel(
+  root: () => HTMLElement | undefined,
+  view: () => View,
+  still: () => boolean,
+  back: () => boolean,
+): void {
+  let shown = untrack(view)
+  let flights: Flights | undefined
+  let arrive: (() => void) | undefined
+  const finish = (): void => {
+    flights?.finish()
+    arrive?.()
+  }
+
+  $effect.pre(() => {
+    const next = view()
+    if (next === shown) return
+    const before = shown
+    shown = next
+    untrack(() => {
+      finish()
+      const ground = root()
+      if (!ground || before.game !== next.game) return
+      const game = gameOf(next)
+      const changes = journeysBetween(before, next)
+      const journeys = homeward(ground, changes)
+      const memory = remember(ground, journeys)
+      const leaving = copyLeaving(ground, journeys)
+      const calm = still() || wantsCalm()
+      const pace = back() ? 2 : 1
+      const rides = calm ? [] : (game.rides?.(before, next) ?? [])
+      const trucks = copyTrucks(ground, rides)
+      const tiles = changes.filter(({ to }) => to.endsWith('/purse')).length
+      const coins = calm ? [] : (game.coins?.(before, next, tiles) ?? [])
+      void tick().then(() => {
+        flights = travel(ground, memory, journeys, leaving, calm, pace)
+        arrive = ride(ground, rides, trucks, coins, pace)
+      })
+    })
+  })
+  // Any click or key finishes a running motion at once.
+  $effect(() => {
+    addEventListener('pointerdown', finish, true)
+    addEventListener('keydown', finish, true)
+    return () => {
+      finish()
+      removeEventListener('pointerdown', finish, true)
+      removeEventListener('keydown', finish, true)
+    }
+  })
+}

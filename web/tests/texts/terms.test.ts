@@ -1,0 +1,74 @@
+/** The table calls things what the rulebook calls them, so that a word that is looked up can be found. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { messages as cs } from '../../src/texts/cs'
+import { messages as de } from '../../src/texts/de'
+import { messages as ru } from '../../src/texts/ru'
+import { messages as en } from '../../src/texts/en'
+import type { Key, Message } from '../../src/texts/index.svelte'
+
+const FOLDER = '../src/zoopark'
+const books = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('rulebook.toml'),
+)
+/** All sentences of the rulebook in one language. */
+const rulebook = (language: string): string =>
+  books
+    .flatMap((name) =>
+      readFileSync(`${FOLDER}/${name}`, 'utf8')
+        .split('\n')
+        .filter((line) => new RegExp(`^(?:title\\.)?${language} = |\\b${language} = "`).test(line)),
+    )
+    .join('\n')
+    .toLowerCase()
+
+const LANGUAGES = { en, cs, de, ru } as Record<string, Partial<Record<Key, Message>>>
+
+/** Names that stand in the rulebook as they are, not bent by grammar. */
+const NAMES: readonly Key[] = [
+  'barn',
+  'depot',
+  'bank',
+  'kind.sea-lion',
+  'kind.orca',
+  'kind.hippo',
+  'kind.anteater',
+  'kind.monitor',
+  'kind.snake',
+  'module.petting-zoo',
+  'module.acclimatisation',
+  'module.extra-enclosures',
+  'module.buildings',
+  'module.building-sites',
+  'module.foreign-zoos',
+  'module.savings-book',
+  'module.order-cards',
+  'module.chameleons',
+  'module.minis',
+  'office.fundraiser',
+  'office.consultant',
+  'office.spokesman',
+  'office.sales-manager',
+  'office.buyer',
+  'office.controller',
+  'office.personnel-manager',
+  'place.keeper',
+  'action.swap',
+  'action.discard.water',
+  'mini.katta',
+  'mini.langer-ludwig',
+  'mini.hagenbeck',
+  'mini.iberian-lynx',
+]
+const SOFT_HYPHEN = /\u00ad/g
+
+describe.each(Object.keys(LANGUAGES))('the words of the table in %s', (language) => {
+  const book = rulebook(language)
+  it.each(NAMES)('%s', (key) => {
+    const name = LANGUAGES[language]?.[key]
+    expect(name).toBeTypeOf('string')
+    // Endings differ from case to case, the beginnings do not.
+    for (const word of String(name).toLowerCase().replace(SOFT_HYPHEN, '').split(' '))
+      expect(book, word).toContain(word.slice(0, Math.max(3, word.length - 2)))
+  })
+})
