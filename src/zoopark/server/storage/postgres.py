@@ -178,13 +178,15 @@ class Postgres:
         """
         try:
             self._mark = await _connect(self._url)
-            (alone,) = await _rows(self._mark, Query(f"SELECT pg_try_advisory_lock({IN_USE_LOCK})"))
-            await self._mark.execute(f"SELECT pg_advisory_lock_shared({IN_USE_LOCK})")
-            if alone[0]:
-                await self._mark.execute(f"SELECT pg_advisory_unlock({IN_USE_LOCK})")
+            lock = {"lock": IN_USE_LOCK}
+            tried = await _rows(self._mark, Query("SELECT pg_try_advisory_lock(:lock)", lock))
+            await _rows(self._mark, Query("SELECT pg_advisory_lock_shared(:lock)", lock))
+            alone = bool(tried[0][0])
+            if alone:
+                await _rows(self._mark, Query("SELECT pg_advisory_unlock(:lock)", lock))
         except _FAILURES as error:
             raise Unavailable(str(error)) from error
-        return bool(alone[0])
+        return alone
 
     async def close(self) -> None:
         """Stop listening and close every connection."""
