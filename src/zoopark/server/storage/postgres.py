@@ -118,7 +118,7 @@ class Postgres:
                     await connection.execute("BEGIN")
                     result = await _piped(connection, pipeline, work)
                     await connection.execute("COMMIT")
-                    if news:  # sent with the commit: no death of ours comes between the two
+                    if news:  # sent right after the commit, without waiting for its answer
                         await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
             except psycopg.errors.ReadOnlySqlTransaction:
                 await connection.close()  # another machine may be the one that can write by now
