@@ -7,7 +7,7 @@ import pytest
 
 from zoopark.games.aquaretto import words as aquaretto
 from zoopark.games.catalog import GAMES
-from zoopark.games.ozoolemio import words as ozoolemio
+from zoopark.games.ozoolemio.rules.components import ANIMALS
 from zoopark.games.zooloretto import words as zooloretto
 from zoopark.games.zooloretto.module_registry import SPECS
 from zoopark.games.zooloretto.modules.boss.names import FIELDS, PAYMENTS, TILES
@@ -41,7 +41,7 @@ WORDS: dict[str, list[str]] = {
     "office": [*FIELDS, *TILES],
     "pay": list(PAYMENTS),
     "level": list(LEVELS),
-    "class": list(ozoolemio.COLOURS),
+    "class": list(ANIMALS),
     "event": [kind.name for kind in EVENTS.values()],
 }
 
