@@ -1,6 +1,7 @@
 """Why a field is forbidden to a tile, in a word for which the board has a sentence."""
 
 import pytest
+
 from support.parks import placing
 
 
