@@ -118,7 +118,7 @@ class Postgres:
                     await connection.execute("BEGIN")
                     result = await _piped(connection, pipeline, work)
                     await connection.execute("COMMIT")
-                    if news:  # sent with the commit: no death of ours comes between the two
+                    if news:  # sent right after the commit, without waiting for its answer
                         await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
             except psycopg.errors.ReadOnlySqlTransaction:
                 await connection.close()  # another machine may be the one that can write by now
@@ -178,13 +178,15 @@ class Postgres:
         """
         try:
             self._mark = await _connect(self._url)
-            (alone,) = await _rows(self._mark, Query(f"SELECT pg_try_advisory_lock({IN_USE_LOCK})"))
-            await self._mark.execute(f"SELECT pg_advisory_lock_shared({IN_USE_LOCK})")
-            if alone[0]:
-                await self._mark.execute(f"SELECT pg_advisory_unlock({IN_USE_LOCK})")
+            lock = {"lock": IN_USE_LOCK}
+            tried = await _rows(self._mark, Query("SELECT pg_try_advisory_lock(:lock)", lock))
+            await _rows(self._mark, Query("SELECT pg_advisory_lock_shared(:lock)", lock))
+            alone = bool(tried[0][0])
+            if alone:
+                await _rows(self._mark, Query("SELECT pg_advisory_unlock(:lock)", lock))
         except _FAILURES as error:
             raise Unavailable(str(error)) from error
-        return bool(alone[0])
+        return alone
 
     async def close(self) -> None:
         """Stop listening and close every connection."""
