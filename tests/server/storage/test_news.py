@@ -86,6 +86,22 @@ def test_an_entry_can_be_read_when_it_is_heard_of(postgres: Server) -> None:
     with_store(url, script)
 
 
+def test_a_process_that_comes_lets_others_read_what_was_not_said(postgres: Server) -> None:
+    """One that was killed between a commit and its news has left the others behind."""
+    url = postgres.new_database()
+
+    async def script(store: Store) -> None:
+        async with aclosing(store.listen()) as news:
+            assert await next_of(news) is RESYNC
+            other = await open_store(url)
+            async with aclosing(other.listen()) as heard:
+                assert await next_of(heard) is RESYNC
+                assert await next_of(news) is RESYNC
+            await other.close()
+
+    with_store(url, script)
+
+
 def test_a_lost_connection_is_made_again_and_said(postgres: Server) -> None:
     url = postgres.new_database()
 

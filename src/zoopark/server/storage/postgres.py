@@ -57,6 +57,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._url = url
         self._name = secrets.token_hex(8)  # tells our own news from those of others
+        self._announced = False  # have the others heard that this process has come?
         self._pool: AsyncConnectionPool[_Connection] = AsyncConnectionPool(
             make_conninfo(url, **OPTIONS),
             connection_class=_Connection,
@@ -137,7 +138,10 @@ class Postgres:
             raise Unavailable(str(error)) from error
 
     async def listen(self) -> AsyncGenerator[str | None, None]:
-        """The news of other processes, and ``None`` when listening has begun or begun again."""
+        """The news of other processes, and ``None`` when some may have been missed.
+
+        That is so when listening has begun or begun again, and when another process has come.
+        """
         if self._closed:
             return
         heard: Heard = asyncio.Queue()
@@ -159,13 +163,18 @@ class Postgres:
         while True:
             try:
                 async with await _connect(self._url) as connection:
+                    if not self._announced:
+                        # The process in whose place this one comes may have been killed between
+                        # a commit and its news.
+                        await connection.execute(TELL, [CHANNEL, f"{self._name} "])
+                        self._announced = True
                     await connection.execute(f"LISTEN {CHANNEL}")
                     heard.put_nowait(None)
                     pause = FIRST_PAUSE
                     async for notice in connection.notifies():
                         name, _, news = notice.payload.partition(" ")
                         if name != self._name:
-                            heard.put_nowait(news)
+                            heard.put_nowait(news or None)
             except psycopg.OperationalError as error:
                 logger.warning("cannot hear other processes: %s", error)
             await asyncio.sleep(pause)

@@ -275,8 +275,8 @@ class Store:
         """What other processes append, as match and number, until the store is closed.
 
         The number 0 says that only seats have changed. ``RESYNC`` comes first, and again whenever
-        the connection was lost. SQLite has no news: a second process on the same file only
-        notices that a number is taken.
+        the connection was lost or another process has come. SQLite has no news: a second process
+        on the same file only notices that a number is taken.
         """
         async for news in self._database.listen():
             if news is None:
