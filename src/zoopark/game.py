@@ -268,7 +268,7 @@ class Game:
         """Try a move on a copy: the rule that forbids it, or what it would bring at once.
 
         >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)
-        Trial(move='take 1', rule='Z.4.2', gains=())
+        Trial(move='take 1', rule='Z.4.2', why='', gains=())
         """
         code = move_code(move)
         known = self._spec.known(self._state, self._seat(seat))

@@ -85,6 +85,19 @@ def test_a_script_that_waits_hears_of_the_other_process(pair: Pair) -> None:
     assert there["view"] == eva.sees(table)["view"]
 
 
+def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(pair: Pair) -> None:
+    people = pair.people()
+    table = seated(people, GAME)
+    people[1].sees(table)  # so it is in the memory of the other process
+    line = people[0].live(table)
+    lines = {0: line, 1: pair.one.person(people[1]).live(table)}
+    assert play_on(lines, Random(6), 12) == 12
+    assert people[1].sees(table)["table"] == line.table
+    late = people[1].live(table)
+    assert late.number == line.number
+    checked(pair.database, table, line, late)
+
+
 def test_sealed_bids_of_both_processes_are_taken(pair: Pair) -> None:
     people = pair.people()
     table = seated(people, "ozoolemio(players=2)")

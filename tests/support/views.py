@@ -1,6 +1,7 @@
 """Views as plain data, with all that lies before a seat in one place."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -11,14 +12,33 @@ from zoopark import Game
 def view_of(game: Game, seat: int | None = None) -> dict[str, Any]:
     """What a seat may see, through JSON and back, with the parts of each seat laid together."""
     view: dict[str, Any] = json.loads(msgspec.json.encode(game.view(seat)))
+    position = game.position()
     return view | {
-        "seats": [laid_together(before) for before in view["seats"]],
+        **_turn(position),
+        "seats": [
+            laid_together(before) | _money_actions(position, number)
+            for number, before in enumerate(view["seats"])
+        ],
         "scores": [
             sheet | {"lines": {line["name"]: line["points"] for line in sheet["lines"]}}
             for sheet in view["scores"]
         ],
         **_middle(view),
     }
+
+
+def _turn(position: str) -> dict[str, int]:
+    """The seat on turn, which no view shows: a module may ask another one meanwhile."""
+    found = re.search(r" turn:([A-E])", position)
+    return {"turn": ord(found[1]) - ord("A")} if found else {}
+
+
+def _money_actions(position: str, seat: int) -> dict[str, int]:
+    """The money actions of a seat in this round (K.1.1), which no view shows."""
+    if position.startswith("ozoolemio"):
+        return {}
+    found = re.search(rf" \| {chr(ord('A') + seat)}\b[^|]* quiet:(\d+)", position)
+    return {"money_actions": int(found[1]) if found else 0}
 
 
 def laid_together(seat: dict[str, Any]) -> dict[str, Any]:

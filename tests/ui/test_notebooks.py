@@ -113,7 +113,14 @@ def test_a_tournament_is_a_table_of_its_players() -> None:
 
 def test_the_gallery_can_be_executed() -> None:
     notebook: Any = nbformat.read(GALLERY, as_version=4)
-    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+    client = NotebookClient(
+        notebook,
+        timeout=120,
+        iopub_timeout=120,  # on a busy machine, outputs come later than 4 seconds after the reply
+        raise_on_iopub_timeout=True,
+        kernel_name="python3",
+    )
+    client.execute()
     results = [cell.outputs for cell in notebook.cells if cell.cell_type == "code"]
     assert all(len(outputs) == 1 and "text/html" in outputs[0].data for outputs in results)
     assert sum("image/svg+xml" in outputs[0].data for outputs in results) == 6

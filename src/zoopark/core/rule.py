@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 OK: Final[i64] = 0
 
-_PREFIXES: Final[dict[int, str]] = {}
+PREFIXES: Final[dict[int, str]] = {}
 
 
 class Book:
@@ -21,7 +21,7 @@ class Book:
     """
 
     def __init__(self, first: int, prefix: str) -> None:
-        if _PREFIXES.setdefault(first // 1_00_00, prefix) != prefix:
+        if PREFIXES.setdefault(first // 1_00_00, prefix) != prefix:
             raise ValueError(f"another book has the numbers of {prefix}")
         self.prefix = prefix
 
@@ -36,7 +36,7 @@ def rule_id(number: int) -> str:
     'K.1.1'
     """
     book, rest = divmod(number, 1_00_00)
-    return f"{_PREFIXES[book]}.{rest // 100}.{rest % 100}"
+    return f"{PREFIXES[book]}.{rest // 100}.{rest % 100}"
 
 
 class IllegalMove(ValueError):

@@ -45,6 +45,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         players: int = 4,
         *,
         reward: Reward = "rank",
+        shaping: float = 0.0,
         illegal: Illegal = "terminate",
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -54,7 +55,8 @@ class RawEnv(AECEnv[str, Seen, int]):
 
         ``illegal`` says what an illegal action does: ``terminate`` ends the game at the expense of
         the agent that played it, ``raise`` makes it an error, and with ``mask`` the agent is asked
-        again. ``max_cycles`` truncates a game after that many decisions per player.
+        again. ``shaping`` is what a seat gets at once for each point that its lead over the others
+        grows by. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
         check_mode(render_mode)
@@ -83,6 +85,8 @@ class RawEnv(AECEnv[str, Seen, int]):
         self._actions: dict[str, spaces.Space[Any]] = {
             agent: MaskedDiscrete(count) for agent in self.possible_agents
         }
+        self._shaping = float(shaping)
+        self._leads = [0.0] * self.game.players
         self._no_action = np.zeros(count, np.int8)
         self.state_space = spaces.Box(0, 255, (columns * self.game.players,), np.uint8)
 
@@ -101,6 +105,8 @@ class RawEnv(AECEnv[str, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._shape()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._ask()
 
     def _ask(self) -> None:
@@ -133,20 +139,33 @@ class RawEnv(AECEnv[str, Seen, int]):
         self.infos[agent] = {}
         solo.play(solo.move(int(action)))
         self._decisions += 1
+        self._shape()
         if solo.seat() < 0:
             self._end()
         else:
+            if self._shaping:
+                self._accumulate_rewards()
             self._ask()
             if self._decisions == self._most:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
+    def _shape(self) -> None:
+        """Reward each seat for what its lead has grown by since the last time."""
+        if self._shaping:
+            for agent, seat in self._seats.items():
+                lead = self._played.lead(seat)
+                self.rewards[agent] = self._shaping * (lead - self._leads[seat])
+                self._leads[seat] = lead
+
     def _refuse(self, agent: str, action: int) -> None:
         """An illegal action was played."""
         if self._illegal == "raise":
             raise ValueError(f"{agent}: action {action} is not legal")
-        if self._illegal == "terminate":
+        if self._illegal == "mask":
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
             self._cumulative_rewards[agent] = 0.0
             self.rewards = {name: ILLEGAL_REWARD * (name == agent) for name in self.agents}
             self._accumulate_rewards()
@@ -155,7 +174,10 @@ class RawEnv(AECEnv[str, Seen, int]):
             self.agent_selection = self.agents[0]
 
     def _end(self) -> None:
-        self.rewards = dict(zip(self.agents, self._played.rewards(), strict=True))
+        final = self._played.rewards()
+        self.rewards = {
+            agent: self.rewards[agent] + final[seat] for agent, seat in self._seats.items()
+        }
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]

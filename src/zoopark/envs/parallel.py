@@ -79,7 +79,9 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
         dict[str, dict[str, Any]],
     ]:
         action = actions[self._env.agent_selection]
-        if action != self.wait:
+        if action == self.wait:
+            self._env.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
             self._env.step(action)
         self._cycles += 1
         over = self._env.terminations[self.agents[0]]

@@ -133,6 +133,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int | None = None,
         opponents: Opponent | Sequence[Opponent] = "random",
         reward: Reward = "rank",
+        shaping: float = 0.0,
         illegal: Illegal = "terminate",
         render_mode: str | None = None,
         **options: str,
@@ -143,7 +144,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         one for each of the others in turn order: the name of a bot, a ``Bot`` or its class, or a
         policy, a function of an observation and a mask that returns an action. ``illegal`` says
         what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
-        makes it an error, and with ``mask`` nothing happens.
+        makes it an error, and with ``mask`` nothing happens. ``shaping`` is what the learner gets
+        at once for each point that its lead over the others grows by.
         """
         check_mode(render_mode)
         if illegal not in ("terminate", "raise", "mask"):
@@ -158,6 +160,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._played = SoloGame(self.game, reward_number(reward))
         self._opponents = self._seated(opponents)
         self._over = True
+        self._shaping = float(shaping)
+        self._lead = 0.0  # of the learner, when last asked
         self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
         self.action_space = MaskedDiscrete(self.game.action_count)
 
@@ -179,7 +183,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             self.seat = int(self.np_random.integers(self.game.players))
         self._opponents.begin(self._played, self.seat, seed)
         self._over = False
+        self._shaped()
         return self._seen()
+
+    def _shaped(self) -> float:
+        """The reward for what the learner's lead has grown by since the last time."""
+        if not self._shaping:
+            return 0.0
+        before, self._lead = self._lead, self._played.lead(self.seat)
+        return self._shaping * (self._lead - before)
 
     def _seen(self) -> tuple[Seen, Info]:
         return self._played.observation(self.seat), {"action_mask": self._played.mask()}
@@ -190,9 +202,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         solo, reward = self._played.solo, 0.0
         if solo.allows(int(action)):
             self._opponents.play(self._played, self.seat, solo.move(int(action)))
+            reward = self._shaped()
             if solo.seat() < 0:
                 self._over = True
-                reward = self._played.rewards()[self.seat]
+                reward += self._played.rewards()[self.seat]
         elif self._illegal == "raise":
             raise gymnasium.error.InvalidAction(f"action {action} is not legal")
         elif self._illegal == "terminate":

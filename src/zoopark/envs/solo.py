@@ -7,7 +7,7 @@ import numpy.typing as npt
 from librt.vecs import vec
 
 from zoopark.core.dice import Dice
-from zoopark.envs.core.rewards import write_rewards
+from zoopark.envs.core.rewards import lead, write_rewards
 from zoopark.envs.core.solo import Solo
 from zoopark.envs.games import EnvGame
 from zoopark.game import Game
@@ -59,6 +59,10 @@ class SoloGame:
     def mask(self) -> npt.NDArray[np.int8]:
         """What the seat to act may do."""
         return self._mask.copy()
+
+    def lead(self, seat: int) -> float:
+        """How many points a seat has more than the others on average."""
+        return float(lead(self.solo.simulator.state, seat))
 
     def rewards(self) -> list[float]:
         """The reward of each seat for the finished game."""

@@ -56,6 +56,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         seat: int | None = None,
         opponents: Literal["random"] | BatchPolicy = "random",
         reward: Reward = "rank",
+        shaping: float = 0.0,
         illegal: Literal["terminate", "raise", "mask"] = "terminate",
         render_mode: str | None = None,
         **options: str,
@@ -83,6 +84,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._seat = seat
         self._illegal = illegal
         self._reward = reward_number(reward)
+        self._shaping = float(shaping)
         self._policy = None if opponents == "random" else opponents
         self._batch: SeatBatch | None = None
         self._choosers: list[np.random.Generator] = []
@@ -110,6 +112,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             self._reward,
             learners,
             at_random,
+            self._shaping,
         )
         self._batch = batch
         for row in range(self.num_envs):

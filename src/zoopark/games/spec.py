@@ -30,6 +30,7 @@ class GameSpec:
     offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
+    refusals: Mapping[int, str] = {}  # rules for which its board has a sentence, each in a word
     legend: str = ""  # the signs of its board in a terminal
     styles: Mapping[str, str] = {}  # the colours of its words there, by pattern
     view_type: type[View]
@@ -133,7 +134,7 @@ class GameSpec:
 
     def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
         """What would become of a move of a seat."""
-        return tried(state, seat, code, text)
+        return tried(state, seat, code, text, self.refusals)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:
         """The table as text to be read by people, as this seat may see it."""

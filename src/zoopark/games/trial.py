@@ -1,5 +1,7 @@
 """Trials: may a seat play a move, and what would the move bring at once?"""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from zoopark.core.rule import rule_id
@@ -21,14 +23,15 @@ class Trial(Struct, frozen=True, omit_defaults=True):
 
     move: str  # in canonical words
     rule: str = ""  # the rule that forbids it; nothing if it is allowed
+    why: str = ""  # what that rule says in a word, where the board has a sentence of its own for it
     gains: tuple[Gain, ...] = ()  # what it would change at once
 
 
-def tried(state: State, seat: int, code: int, text: str) -> Trial:
+def tried(state: State, seat: int, code: int, text: str, refusals: Mapping[int, str]) -> Trial:
     """Try a move on a copy: by how much does each line of each score sheet change?"""
     refused = state.refusal(seat, code)
     if refused:
-        return Trial(text, rule_id(refused))
+        return Trial(text, rule_id(refused), refusals.get(int(refused), ""))
     after = state.copy()
     after.play(seat, code)
     gains: list[Gain] = []

@@ -111,9 +111,9 @@ def train(training: Training, workers: Workers, folder: Path) -> Iterator[Progre
     """Train until the end; how far it has come is told after each part of a generation."""
     _open(training, folder)
     steps: list[Step] = []
-    league: tuple[str, ...] = ()
+    league: list[str] = []
     for generation in range(training.generations + 1):
-        lessons = training.lessons(generation, league)
+        lessons = training.lessons(generation, tuple(league))
         games = sum(lesson.games for lesson in lessons)
         paths = {
             lesson: folder / f"notes-{generation:02d}-{part:04d}.npz"
@@ -128,7 +128,7 @@ def train(training: Training, workers: Workers, folder: Path) -> Iterator[Progre
             yield Progress(generation, played, games, tuple(steps))
         step, text = _learn(training, folder, generation)
         steps.append(step)
-        league = (*league, text)
+        league.append(text)
         write(folder / HISTORY, json.dumps([asdict(done) for done in steps], indent=1) + "\n")
         yield Progress(generation, played, games, tuple(steps))
     write(folder / WEIGHTS, league[-1])

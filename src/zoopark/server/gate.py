@@ -309,7 +309,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"]["line"] = self
+            self.scope.setdefault("state", {})["line"] = self
 
     def tell(self, message: bytes) -> None:
         """Send a text at once, past the queues of ASGI; the transport keeps what is not taken yet.

@@ -12,7 +12,7 @@ from time import sleep
 from typing import Any, Final, TypeAlias
 
 import structlog
-from prometheus_client.multiprocess import mark_process_dead
+from prometheus_client import multiprocess
 
 PAUSE: Final = 1.0  # seconds before one is replaced that has not even started
 
@@ -78,7 +78,7 @@ class Group:
     def _replace(self, dead: list[_Member]) -> None:
         for member in dead:
             logger.error("a serving process is replaced", code=member.process.exitcode)
-            mark_process_dead(member.process.pid)  # type: ignore[no-untyped-call]
+            multiprocess.mark_process_dead(member.process.pid)  # type: ignore[no-untyped-call]
             if not member.serves:
                 sleep(PAUSE)
             number = self._members.index(member)

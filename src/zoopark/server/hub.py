@@ -74,6 +74,8 @@ class Hub:
                 task.add_done_callback(lambda _: self._loading.pop(match_id, None))
             live = await asyncio.shield(task)
         live.used = now()
+        if live.behind:
+            await live.catch_up()
         return live
 
     async def _load(self, match_id: str) -> LiveTable:
@@ -264,6 +266,8 @@ class Hub:
                 await self._guarded(self._time_out(row, time_now))
         await self._remind(time_now - self._forgotten)
         for live in list(self._tables.values()):
+            if live.behind:
+                continue
             if live.deserted and live.match.updated < time_now - self._forgotten:
                 self.settle(live)
         self._put_away(time_now)
@@ -327,6 +331,10 @@ class Hub:
 
     async def _follow(self, match_id: str, number: int) -> None:
         """Read the entry with this number; 0 means anything may have changed."""
+        idle = self._tables.get(match_id)
+        if idle is not None and number and not idle.busy:
+            idle.behind = True  # whoever wants the table next reads it
+            return
         live = await self.table(match_id)
         if number == 0 and not await self.store.exists(match_id):
             self.forget(match_id)

@@ -85,6 +85,7 @@ class LiveTable:
         self.holders: dict[int, set[str]] = {}
         self.clients: set[Client] = set()
         self.used = now()
+        self.behind = False  # others have written, and nobody here wanted to know yet
         self._ahead = 0  # milliseconds by which the time of this match is ahead of ours
         self._keep_up()
         self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
@@ -166,6 +167,11 @@ class LiveTable:
     def watched(self) -> bool:
         """Does anybody look on?"""
         return bool(self.clients or self._waiting) or now() - self._visited < LINGER
+
+    @property
+    def busy(self) -> bool:
+        """Does anybody here need to know at once what happens?"""
+        return bool(self.clients or self._waiting or self.thinking)
 
     def visit(self, who: Asker) -> None:
         """Somebody looks at the table.
@@ -352,6 +358,7 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        self.behind = False
         for line in await self._store.entries_after(self.id, self.match.number):
             entry = log.decode(line)
             following = self.match.copy()

@@ -13,6 +13,10 @@ export interface SheetLine {
   name: string
   why: string
   points: number
+  /** The id of the rule by which it scores. */
+  rule: string
+  /** What it would be worth with one tile more, while there is anything to win or to lose. */
+  next: number | null
   /** How many of how many spaces. */
   pips?: { have: number; of: number }
 }
@@ -41,9 +45,10 @@ export function sheetLines(view: View, seat: number): SheetLine[] {
   return lines
     .filter(({ name, points }) => points !== 0 || !game.isQuiet(name))
     .map((scored): SheetLine => {
-      const { name: key, points } = scored
+      const { name: key, points, rule } = scored
+      const next = view.over ? null : (scored.next ?? null)
       const why = reasonsOf(scored)
-      return game.line(view, seat, { key, name: lineName(game, key), why, points })
+      return game.line(view, seat, { key, name: lineName(game, key), why, points, rule, next })
     })
 }
 

@@ -19,49 +19,14 @@ const WEB = fileURLToPath(new URL('../..', import.meta.url))
 const CONTRACT = `${WEB}src/net/contract.ts`
 const VIEWS = `${WEB}tests/net/views.virtual.ts`
 
-const FOR_SCRIPTS = 'bots and scripts decide by it; the page shows what is legal'
-const TOLD_BY_EVENTS = 'the log tells it when it happens'
-const TOLD_BY_LEGAL = 'the page asks by what is lit, and says it by the prompt of `asks`'
-const NEVER_ASKED = 'part of the rules; nobody decides by it at the table'
-
 /** Fields that no part of the page reads, each with its reason. */
 const UNREAD: Readonly<Record<string, string>> = {
-  'AquarettoView.expected_young': TOLD_BY_LEGAL,
-  'AquarettoView.gone': TOLD_BY_EVENTS,
-  'AquarettoView.left_out': 'what is not in the game is missing among what is not seen yet',
-  'AquarettoView.turn': 'the table says who is to act, which is more',
-  'BossTable.donations_left': NEVER_ASKED,
-  'BossTable.point_tiles_left': NEVER_ASKED,
-  'CombinedView.expected_young': TOLD_BY_LEGAL,
-  'CombinedView.gone': TOLD_BY_EVENTS,
-  'CombinedView.left_out': 'what is not in the game is missing among what is not seen yet',
-  'CombinedView.turn': 'the table says who is to act, which is more',
-  'DepotView.next': FOR_SCRIPTS,
-  'JointSeat.money_actions': FOR_SCRIPTS,
   'JointTruck.spaces': 'a truck of both games is drawn as any other: TruckView.spaces',
   'JointTruck.tiles': 'a truck of both games is drawn as any other: TruckView.tiles',
-  'LaidTile.number': 'tiles come in the order in which they were laid',
-  'ModuleQuestion.asks': TOLD_BY_LEGAL,
-  'ModuleQuestion.colour': TOLD_BY_LEGAL,
-  'ModuleQuestion.enclosure': TOLD_BY_LEGAL,
-  'ModuleQuestion.fresh': TOLD_BY_LEGAL,
-  'ModuleQuestion.more': TOLD_BY_LEGAL,
-  'ModuleQuestion.seat': TOLD_BY_LEGAL,
-  'ModuleQuestion.steps': TOLD_BY_LEGAL,
-  'ModuleQuestion.tile': TOLD_BY_LEGAL,
-  'ModuleQuestion.truck': TOLD_BY_LEGAL,
-  'OZooView.lost': TOLD_BY_EVENTS,
-  'OZooView.unseen': 'every round shows its tiles in the row',
-  'OrderCard.number': 'its three wishes are drawn, which say more than a number',
-  'ParkSeat.money_actions': FOR_SCRIPTS,
-  'ScaleView.bonus': 'it is shown once the board is open: EnclosureView.bonus',
-  'ScoreLine.next': 'enclosures and barns say it beside their points',
-  'ScoreLine.rule': FOR_SCRIPTS,
-  'ZooSeat.money_actions': FOR_SCRIPTS,
-  'ZoolorettoView.gone': TOLD_BY_EVENTS,
-  'ZoolorettoView.left_out': 'what is not in the game is missing among what is not seen yet',
-  'ZoolorettoView.turn': 'the table says who is to act, which is more',
-  'ZoolorettoView.waiting': TOLD_BY_LEGAL,
+  'LaidTile.number': 'ties of areas go by it, which the engine decides; the page has the order',
+  'ModuleQuestion.asks': 'the same word as the view has in `asks`',
+  'ModuleQuestion.fresh': 'what is lit says where the tile may go; scripts have no light',
+  'ModuleQuestion.seat': 'the table says who is to act',
 }
 
 // -- what is compiled --------------------------------------------------------------------------------
@@ -156,7 +121,11 @@ function fieldsRead(program: ts.Program): Set<string> {
       const key = checker.getTypeAtLocation(node.argumentExpression)
       for (const one of key.isUnion() ? key.types : [key])
         if (one.isStringLiteral())
-          note(checker.getTypeAtLocation(node.expression).getProperty(one.value))
+          note(
+            checker
+              .getNonNullableType(checker.getTypeAtLocation(node.expression))
+              .getProperty(one.value),
+          )
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = node.propertyName ?? node.name
       if (ts.isIdentifier(name)) note(checker.getTypeAtLocation(node.parent).getProperty(name.text))

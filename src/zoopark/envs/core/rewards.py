@@ -1,4 +1,4 @@
-"""The reward of each seat for a finished game. The rewards of all seats sum to 0."""
+"""Rewards: of each seat for a finished game, and its lead before the end. All seats sum to 0."""
 
 from typing import Final
 
@@ -14,18 +14,23 @@ DIFFERENCE: Final[i64] = 1  # own points minus the mean of the others'
 def write_rewards(state: State, how: i64, rewards: vec[float], at: i64) -> None:
     players = state.players
     if how == DIFFERENCE:
-        total: i64 = 0
         for seat in range(players):
-            total += state.points(seat)
-        for seat in range(players):
-            own = state.points(seat)
-            rewards[at + seat] = int(own) - int(total - own) / int(players - 1)
+            rewards[at + seat] = lead(state, seat)
         return
     for seat in range(players):
         behind: i64 = 0  # seats behind minus seats ahead
         for other in range(players):
             behind += _ahead(state, seat, other)
         rewards[at + seat] = int(behind) / int(players - 1)
+
+
+def lead(state: State, seat: i64) -> float:
+    """How many points a seat has more than the others on average, if the game were over now."""
+    others: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            others += state.points(other)
+    return int(state.points(seat)) - int(others) / int(state.players - 1)
 
 
 def _ahead(state: State, seat: i64, other: i64) -> i64:

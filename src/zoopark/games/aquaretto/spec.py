@@ -11,7 +11,7 @@ from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
 from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
-from zoopark.games.aquaretto.words import ALL_SPECIES, TILES
+from zoopark.games.aquaretto.words import ALL_SPECIES, REFUSALS, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
@@ -33,6 +33,7 @@ class AquarettoSpec(DraftingSpec):
     view_type = AquarettoView
     words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES
+    refusals = REFUSALS
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)

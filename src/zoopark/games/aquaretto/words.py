@@ -18,6 +18,7 @@ from zoopark.games.aquaretto.rules.components import (
     MANAGER,
 )
 from zoopark.games.aquaretto.rules.land import COLUMN, LAY_LARGE, LAY_SMALL, ORIGIN, ROW
+from zoopark.games.aquaretto.rules.park import APART, LIMIT, NEAR
 from zoopark.notation.errors import NotationError, quoted
 
 SPECIES: Final = (
@@ -41,6 +42,7 @@ TILES[int(COIN)] = "water-coin"
 COLUMNS: Final = "rstuvwxyzabcdefghijklmno"  # z stands left of a
 JOBS: Final = {int(CASHIER): "cashier", int(KEEPER): "keeper", int(MANAGER): "manager"}
 _JOBS: Final = {name: job for job, name in JOBS.items()}
+REFUSALS: Final = {int(APART): "apart", int(NEAR): "near", int(LIMIT): "limit"}
 CORNERS: Final = ("nw", "ne", "se", "sw")
 _FIELD: Final = re.compile(r"([a-z])(-?[0-9]{1,2})")
 

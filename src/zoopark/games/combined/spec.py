@@ -5,6 +5,7 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.spec import PARK_WORDS
+from zoopark.games.aquaretto.words import REFUSALS
 from zoopark.games.combined.position import CombinedPosition
 from zoopark.games.combined.rules.game import RULEBOOK, Combined, new_game
 from zoopark.games.combined.view import CombinedView, combined_view
@@ -26,6 +27,7 @@ class CombinedSpec(DraftingSpec):
     view_type = CombinedView
     words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)
+    refusals = REFUSALS
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         return new_game(config.players, starter)

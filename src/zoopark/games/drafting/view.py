@@ -42,14 +42,12 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
     coins: int  # in the purse
     out: bool  # out of the round
-    money_actions: int  # taken this round (K.1.1)
 
 
 class DraftingView(View, frozen=True, kw_only=True):
     """A drafting game."""
 
     last_round: bool  # is this the last round?
-    turn: int  # the seat on turn
     hand: tuple[str, ...]  # tiles that wait to be placed
     bank: int  # coins in the bank
     young: dict[str, int]  # those that are not born yet, by species
@@ -108,7 +106,6 @@ class Shared(TypedDict):
     scores: tuple[ScoreSheet, ...]
     ranking: tuple[tuple[int, ...], ...]
     last_round: bool
-    turn: int
     hand: tuple[str, ...]
     bank: int
     young: dict[str, int]
@@ -139,7 +136,6 @@ def shared_parts(
         scores=tuple(scores),
         ranking=tuple(ranking(state)),
         last_round=state.last_round,
-        turn=int(state.turn),
         hand=load_names(int(state.hand)),
         bank=int(state.money.bank),
         young={
@@ -157,7 +153,6 @@ class SeatParts(TypedDict):
 
     coins: int
     out: bool
-    money_actions: int
 
 
 def seat_parts(state: Drafting, seat: int) -> SeatParts:
@@ -165,5 +160,4 @@ def seat_parts(state: Drafting, seat: int) -> SeatParts:
     return SeatParts(
         coins=int(state.money.purses[seat]),
         out=bool(state.out >> seat & 1),
-        money_actions=int(state.quiet_turns(seat)),
     )

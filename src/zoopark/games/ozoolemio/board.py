@@ -19,7 +19,7 @@ from zoopark.games.ozoolemio.rules.components import (
 )
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, HANGING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, Zoo, offset, part
-from zoopark.games.ozoolemio.words import COLOURS, EXIT_NAMES
+from zoopark.games.ozoolemio.words import EXIT_NAMES
 from zoopark.notation.layout import WIDTH, beside
 
 LEGEND = """\
@@ -88,7 +88,7 @@ def _seat(state: OZooLeMio, seat: int, name: str, viewer: int | None) -> list[st
     purse = f"{state.purses[seat]} coins" if shown else "coins hidden"
     visitors = " ".join(
         f"{LETTERS[colour]}{zoo.best[colour] >> 8}({state.visitors(seat, colour)})"
-        for colour in range(len(COLOURS))
+        for colour in range(len(LETTERS))
         if zoo.best[colour]
     )
     return [

@@ -6,10 +6,9 @@ from zoopark.core.actions import Actions, MoveKind, anybody, operand
 from zoopark.core.moves import A, B
 from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.observer import OZooLeMioObserver
-from zoopark.games.ozoolemio.rules.components import ROUNDS, START_COINS, TILES
+from zoopark.games.ozoolemio.rules.components import ANIMALS, ROUNDS, START_COINS, TILES
 from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
 from zoopark.games.ozoolemio.rules.zoo import BUILD, ORIGIN, ROW
-from zoopark.games.ozoolemio.words import COLOURS
 from zoopark.notation.columns import each_seat, of, seats, word
 
 MOST_COINS: Final = int(START_COINS) + (int(ROUNDS) - 1) * int(TILES)  # all tiles from the start on
@@ -53,8 +52,8 @@ def _columns(players: int) -> list[str]:
     names += of("builds", word(*seats(players)))
     own = word("coins", "flag", "trees", "tree-number", "benches", "tiles", "sealed")
     own += word(*(f"round{number}" for number in range(1, int(ROUNDS) + 1)))
-    own += word(*(f"{colour}-stars" for colour in COLOURS))
-    own += word(*(f"{colour}-number" for colour in COLOURS))
+    own += word(*(f"{colour}-stars" for colour in ANIMALS))
+    own += word(*(f"{colour}-number" for colour in ANIMALS))
     names += each_seat(players, own)
     lies = word(*(f"of-{seat}" for seat in seats(4)), "unseen", "lost", "row", "on-sale")
     ways = [f"b-to-{way}" for way in ("east", "south", "west", "north")]

@@ -11,7 +11,7 @@ from zoopark.games.trial import Gain, Trial, tried
 def tried_tile(state: OZooLeMio, seat: int, code: int, text: str) -> Trial:
     """Lay the tile on sale into the zoo of a seat, as if the seat had won it."""
     if code & BYTE != BUILD or state.phase not in (BIDDING, BUILDING):
-        return tried(state, seat, code, text)
+        return tried(state, seat, code, text, {})
     tile, rotation, cell = int(state.row[0]), code >> A & BYTE, code >> B
     refused = state.zoos[seat].build_refusal(tile, rotation, cell)
     if refused:

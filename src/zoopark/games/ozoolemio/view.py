@@ -6,14 +6,21 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from zoopark.core.state import ranking
-from zoopark.games.ozoolemio.rules.components import COLOUR, EXITS, STARS, TILES, TREES, linked
+from zoopark.games.ozoolemio.rules.components import (
+    ANIMALS,
+    COLOUR,
+    EXITS,
+    STARS,
+    TILES,
+    TREES,
+    Animals,
+    linked,
+)
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OVER, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import Zoo, part
 from zoopark.games.ozoolemio.words import (
-    COLOURS,
     DIRECTIONS,
     EXIT_NAMES,
-    Animals,
     Direction,
     field_name,
 )
@@ -156,8 +163,8 @@ def _new_seat(state: OZooLeMio, seat: int, coins: int | None) -> OZooSeat:
     return OZooSeat(
         coins=coins,
         points=tuple([line.points for line in state.sheet(seat).lines]),
-        areas={name: int(zoo.best[colour]) >> 8 for colour, name in enumerate(COLOURS)},
-        visitors={name: int(state.visitors(seat, colour)) for colour, name in enumerate(COLOURS)},
+        areas={name: int(zoo.best[colour]) >> 8 for colour, name in enumerate(ANIMALS)},
+        visitors={name: int(state.visitors(seat, colour)) for colour, name in enumerate(ANIMALS)},
         trees=int(zoo.trees),
         tree_figures=int(state.tree_figures(seat)),
         benches=int(zoo.benches),
@@ -188,7 +195,7 @@ def path_tile(tile: int) -> PathTile:
 
 def _half(half: int) -> Half:
     return Half(
-        COLOURS[COLOUR[half]],
+        ANIMALS[COLOUR[half]],
         int(STARS[half]),
         bool(TREES[half]),
         tuple([name for k, name in enumerate(EXIT_NAMES) if EXITS[half] >> k & 1]),

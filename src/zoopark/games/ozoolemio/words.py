@@ -11,10 +11,8 @@ from zoopark.games.ozoolemio.rules.components import TILES
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW
 from zoopark.notation.errors import NotationError, quoted, whole_number
 
-Animals = Literal["birds", "mammals", "reptiles", "apes", "sea"]
 Direction = Literal["n", "e", "s", "w"]
 
-COLOURS: Final[tuple[Animals, ...]] = ("birds", "mammals", "reptiles", "apes", "sea")
 DIRECTIONS: Final[tuple[Direction, ...]] = (
     "e",
     "s",

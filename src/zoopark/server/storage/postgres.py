@@ -23,7 +23,8 @@ Connection: TypeAlias = AsyncConnection[Row]
 Heard: TypeAlias = "asyncio.Queue[str | asyncio.Task[None] | None]"
 
 CHANNEL = "zoopark"
-TELL = "SELECT pg_notify(%s, %s)"
+# Transactions that notify are committed one after the other, so this one waits for no disk.
+TELL = "SELECT set_config('synchronous_commit', 'off', true), pg_notify(%s, %s)"
 UPGRADE_LOCK = 0x7A6F6F  # one process at a time changes the form of the database
 IN_USE_LOCK = 0x7A6F70  # every process that works with the database holds it, shared with others
 CONNECTIONS = 8
@@ -85,7 +86,7 @@ class Postgres:
                 connection.transaction(),
             ):
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADE_LOCK])
-                await _piped(connection, pipeline, upgrade(), [])
+                await _piped(connection, pipeline, upgrade())
         except psycopg.Error as error:
             raise Unavailable(f"cannot open the database: {error}") from error
         database = Postgres(url)
@@ -93,7 +94,10 @@ class Postgres:
         return database
 
     async def write(self, work: Work[T], news: str = "") -> T:
-        """Run one transaction; it is committed, and the news are out, when this returns."""
+        """Run one transaction; it is committed, and the news are out, when this returns.
+
+        If the work raises, the connection is rolled back when it is given back to the pool.
+        """
         self._writing += 1
         self._idle.clear()
         try:
@@ -108,11 +112,14 @@ class Postgres:
                 self._idle.set()
 
     async def _transact(self, work: Work[T], news: str) -> T:
-        tell = [(TELL, [CHANNEL, f"{self._name} {news}"])] if news else []
         async with self._pool.connection() as connection:
             try:
-                async with connection.pipeline() as pipeline, connection.transaction():
-                    result = await _piped(connection, pipeline, work, tell)
+                async with connection.pipeline() as pipeline:
+                    await connection.execute("BEGIN")
+                    result = await _piped(connection, pipeline, work)
+                    await connection.execute("COMMIT")
+                    if news:  # sent right after the commit, without waiting for its answer
+                        await connection.execute(TELL, [CHANNEL, f"{self._name} {news}"])
             except psycopg.errors.ReadOnlySqlTransaction:
                 await connection.close()  # another machine may be the one that can write by now
                 raise
@@ -171,13 +178,15 @@ class Postgres:
         """
         try:
             self._mark = await _connect(self._url)
-            (alone,) = await _rows(self._mark, Query(f"SELECT pg_try_advisory_lock({IN_USE_LOCK})"))
-            await self._mark.execute(f"SELECT pg_advisory_lock_shared({IN_USE_LOCK})")
-            if alone[0]:
-                await self._mark.execute(f"SELECT pg_advisory_unlock({IN_USE_LOCK})")
+            lock = {"lock": IN_USE_LOCK}
+            tried = await _rows(self._mark, Query("SELECT pg_try_advisory_lock(:lock)", lock))
+            await _rows(self._mark, Query("SELECT pg_advisory_lock_shared(:lock)", lock))
+            alone = bool(tried[0][0])
+            if alone:
+                await _rows(self._mark, Query("SELECT pg_advisory_unlock(:lock)", lock))
         except _FAILURES as error:
             raise Unavailable(str(error)) from error
-        return bool(alone[0])
+        return alone
 
     async def close(self) -> None:
         """Stop listening and close every connection."""
@@ -206,12 +215,7 @@ async def _check(connection: _Connection) -> None:
         await AsyncConnectionPool.check_connection(connection)
 
 
-async def _piped(
-    connection: Connection,
-    pipeline: AsyncPipeline,
-    work: Work[T],
-    told: list[tuple[str, list[str]]],
-) -> T:
+async def _piped(connection: Connection, pipeline: AsyncPipeline, work: Work[T]) -> T:
     """Run a transaction; what needs no answer is sent along with what does."""
     try:
         query = next(work)
@@ -219,8 +223,6 @@ async def _piped(
             cursor = await connection.execute(_in_their_words(query.sql), query.values)
             for following in query.then:
                 await connection.execute(_in_their_words(following.sql), following.values)
-            while told:
-                await connection.execute(*told.pop())
             await pipeline.sync()
             rows = await cursor.fetchall() if cursor.description is not None else []
             query = work.send(rows)

@@ -6,9 +6,6 @@ export type Park = contract.ParkView
 export type Bonus = contract.Bonus
 export type AquarettoView = contract.AquarettoView & Own
 
-/** The rules that forbid a field, each with words of its own on the board. */
-export const RULES = { apart: 'A.5.2', near: 'A.5.3', limit: 'A.5.4' } as const
-
 export interface Cell {
   row: number
   column: number

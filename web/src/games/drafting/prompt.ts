@@ -4,7 +4,7 @@ import type { Asked } from '$/table/ask'
 import type { Action } from '$/table/moves/route'
 import type { Option, Selection } from '$/table/moves/targets'
 import type { DraftingView } from './model'
-import { shortName } from './names'
+import { shortName, title } from './names'
 
 function turnWords(options: readonly Option[], free: readonly Action[]): Asked['words'] {
   const actions = new Set(options.map((option) => option.action))
@@ -26,6 +26,18 @@ function turnWords(options: readonly Option[], free: readonly Action[]): Asked['
   return after ? [...words, { text: after }] : words
 }
 
+/** What a question of a module is about: where, and how often it is still asked. */
+function details(view: DraftingView): string[] {
+  const { colour, enclosure, truck, steps, more } = ('question' in view && view.question) || {}
+  return [
+    ...(colour === undefined || colour === 'any' ? [] : [named('colour', String(colour))]),
+    ...(enclosure === undefined ? [] : [named('enclosure', String(enclosure))]),
+    ...(truck === undefined ? [] : [t('truck.number', { truck })]),
+    ...(Number(steps) > 1 ? [t('prompt.steps', { n: Number(steps) })] : []),
+    ...(Number(more) > 1 ? [t('prompt.more', { n: Number(more) })] : []),
+  ]
+}
+
 /** The words of the moment; `asks` has those of questions that not every game asks, `free` what costs nothing. */
 export function promptOf(
   view: DraftingView,
@@ -36,7 +48,7 @@ export function promptOf(
 ): Asked['words'] {
   const say = (text: string): Asked['words'] => [{ text }]
   const own = asks[view.asks]
-  if (own) return say(t(own))
+  if (own) return say([t(own), ...details(view)].join(' · '))
   switch (view.asks) {
     case 'turn': {
       if (!action) return turnWords(options, free)
@@ -49,15 +61,17 @@ export function promptOf(
       const lifted = picks[0]?.slice('hand/'.length)
       return say(lifted ? t('prompt.place', { tile: shortName(lifted) }) : t('prompt.place.many'))
     }
-    case 'young':
-      return say(t('prompt.young'))
+    case 'young': {
+      const species = 'expected_young' in view ? view.expected_young : null
+      return say(species ? t('prompt.young.of', { kind: title(species) }) : t('prompt.young'))
+    }
     default: {
-      const tile = 'question' in view ? view.question?.['tile'] : undefined
-      return say(
+      const tile = 'question' in view ? (view.question?.tile ?? view.waiting[0]) : undefined
+      const words =
         typeof tile === 'string'
           ? t('prompt.place', { tile: shortName(tile) })
-          : t('prompt.question'),
-      )
+          : t('prompt.question')
+      return say([words, ...details(view)].join(' · '))
     }
   }
 }

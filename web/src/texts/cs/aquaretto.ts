@@ -90,6 +90,7 @@ export const texts: Translated<typeof english> = {
     few: 'Bazén, {n} destičky, {points} b.',
     other: 'Bazén, {n} destiček, {points} b.',
   },
+  'depot.next': 's dalším druhem: {n}',
   'depot.top': 'přesunout lze jen vrchní',
   'boards.left': 'Zbylé desky',
   'boards.small': 'Malá',

@@ -71,6 +71,8 @@ export const texts: Translated<typeof english> = {
   'majorities.note': 'největší oblast · 2 / 1',
   rounds: 'Body po kolech',
   'rounds.note': '{n}. kolo: kdyby teď skončilo',
+  'rounds.unseen': 'dosud neodkryto: {n}',
+  'rounds.lost': 'nikam se nevešly: {tiles}',
   'rounds.sum': 'Celkem',
   'figures.label': { one: '{n} figurka', few: '{n} figurky', other: '{n} figurek' },
   'bench.label': { one: '{n} lavička', few: '{n} lavičky', other: '{n} laviček' },

@@ -17,6 +17,7 @@ export const texts: Translated<typeof english> = {
     few: '{n} body, otevřít bodování',
     other: '{n} bodů, otevřít bodování',
   },
+  'score.next': 'o jednu víc: {n}',
   'score.now': 'kdyby hra teď skončila',
   'score.final': 'konečný výsledek',
   'score.total': 'Celkem',

@@ -73,6 +73,7 @@ export const texts: Translated<typeof english> = {
     one: 'Depot, {n} Plättchen, {points} Punkte',
     other: 'Depot, {n} Plättchen, {points} Punkte',
   },
+  'depot.next': 'mit einer Art mehr: {n}',
   'depot.top': 'nur das oberste ist versetzbar',
   'boards.left': 'Tafeln',
   'boards.small': 'Klein',

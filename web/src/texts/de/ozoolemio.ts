@@ -63,6 +63,8 @@ export const texts: Translated<typeof english> = {
   'majorities.note': 'größtes Gebiet · 2 / 1',
   rounds: 'Punkte je Runde',
   'rounds.note': 'Runde {n}: wenn sie jetzt endete',
+  'rounds.unseen': { one: 'noch {n} Plättchen verdeckt', other: 'noch {n} Plättchen verdeckt' },
+  'rounds.lost': 'passten nirgends: {tiles}',
   'rounds.sum': 'Summe',
   'figures.label': { one: '{n} Figur', other: '{n} Figuren' },
   'bench.label': { one: '{n} Sitzbank', other: '{n} Sitzbänke' },

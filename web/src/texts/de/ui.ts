@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
   'status.bot': 'Bot, {level}',
   round: 'Runde {n}',
   'score.open': { one: '{n} Punkt, Wertung öffnen', other: '{n} Punkte, Wertung öffnen' },
+  'score.next': 'eins mehr: {n}',
   'score.now': 'wenn jetzt Schluss wäre',
   'score.final': 'Endstand',
   'score.total': 'Summe',

@@ -72,6 +72,7 @@ export const texts = {
     one: 'Depot, {n} tile, {points} points',
     other: 'Depot, {n} tiles, {points} points',
   },
+  'depot.next': 'one species more: {n}',
   'depot.top': 'only the top tile can be moved',
   'boards.left': 'Boards left',
   'boards.small': 'Small',

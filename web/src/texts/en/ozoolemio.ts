@@ -62,6 +62,8 @@ export const texts = {
   'majorities.note': 'largest area · 2 / 1',
   rounds: 'Points by round',
   'rounds.note': 'round {n}: if it ended now',
+  'rounds.unseen': { one: '{n} tile not seen yet', other: '{n} tiles not seen yet' },
+  'rounds.lost': 'fitted nowhere: {tiles}',
   'rounds.sum': 'Sum',
   'figures.label': { one: '{n} figure', other: '{n} figures' },
   'bench.label': { one: '{n} bench', other: '{n} benches' },

@@ -17,6 +17,7 @@ export const texts = {
     one: '{n} point, open the score sheet',
     other: '{n} points, open the score sheet',
   },
+  'score.next': 'one more: {n}',
   'score.now': 'if the game ended now',
   'score.final': 'final score',
   'score.total': 'Total',

@@ -100,6 +100,7 @@ export const texts: Translated<typeof english> = {
     many: 'Карантин, {n} жетонов, очки: {points}',
     other: 'Карантин, {n} жетонов, очки: {points}',
   },
+  'depot.next': 'с ещё одним видом: {n}',
   'depot.top': 'только верхний можно переместить',
   'boards.left': 'Расширения',
   'boards.small': 'Малое',

@@ -83,6 +83,8 @@ export const texts: Translated<typeof english> = {
   'majorities.note': 'наибольшая область · 2 / 1',
   rounds: 'Очки по раундам',
   'rounds.note': 'раунд {n}: если бы он закончился сейчас',
+  'rounds.unseen': 'ещё не открыто: {n}',
+  'rounds.lost': 'никуда не подошли: {tiles}',
   'rounds.sum': 'Всего',
   'figures.label': {
     one: '{n} фигурка',

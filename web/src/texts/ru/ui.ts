@@ -23,6 +23,7 @@ export const texts: Translated<typeof english> = {
     many: '{n} очков, открыть подсчёт',
     other: '{n} очков, открыть подсчёт',
   },
+  'score.next': 'ещё один: {n}',
   'score.now': 'если бы игра закончилась сейчас',
   'score.final': 'итоговый счёт',
   'score.total': 'Всего',

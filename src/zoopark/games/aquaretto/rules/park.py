@@ -32,6 +32,11 @@ from zoopark.games.aquaretto.rules.components import (
 )
 from zoopark.games.aquaretto.rules.land import LAY_SMALL, Land, around
 
+# The rules that forbid a free field to a tile.
+APART: Final[i64] = 2_05_02  # its basin lies elsewhere
+NEAR: Final[i64] = 2_05_03  # beside another basin
+LIMIT: Final[i64] = 2_05_04  # no more basins
+
 RIM: Final[i64] = SPECIES  # the rims stand behind the basins
 
 
@@ -103,10 +108,10 @@ class Park:
         own = species - FIRST_SPECIES
         for other in range(SPECIES):
             if other != own and self.basins[RIM + other] >> field & 1:
-                return 2_05_03
+                return NEAR
         if self.basins[own]:
-            return OK if self.basins[RIM + own] >> field & 1 else 2_05_02
-        return OK if self.basin_count() < self.basin_limit() else 2_05_04
+            return OK if self.basins[RIM + own] >> field & 1 else APART
+        return OK if self.basin_count() < self.basin_limit() else LIMIT
 
     def size(self, species: i64) -> i64:
         return ones(self.basins[species - FIRST_SPECIES])

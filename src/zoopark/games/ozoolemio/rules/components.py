@@ -3,7 +3,7 @@
 No list of the printed tiles is known, so the set is our own (O.1.1).
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,9 @@ BOOK: Final[i64] = 4_00_00  # the numbers of its rules begin here
 RULEBOOK: Final = Book(BOOK, "O")
 
 TILES: Final[i64] = 25
-COLOURS: Final[i64] = 5  # birds, mammals, reptiles, apes, sea animals
+Animals = Literal["birds", "mammals", "reptiles", "apes", "sea"]
+ANIMALS: Final[tuple[Animals, ...]] = get_args(Animals)  # a colour is the place of a name here
+COLOURS: Final[i64] = 5
 LETTERS: Final = "RYGOB"
 
 ROUNDS: Final[i64] = 5  # O.2.1

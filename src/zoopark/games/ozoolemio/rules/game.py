@@ -17,6 +17,7 @@ from zoopark.core.rule import OK, rule_id
 from zoopark.core.score import Line, Reason, Sheet, times
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.rules.components import (
+    ANIMALS,
     BEST_FIGURES,
     BOOK,
     COLOURS,
@@ -54,7 +55,7 @@ UNVEIL: Final[i64] = 121  # tile
 # above them the benches.
 POINTS: Final[i64] = 0xFFFF
 FIGURES: Final[i64] = 16
-KINDS: Final = ("birds", "mammals", "reptiles", "apes", "sea", "trees", "benches")
+KINDS: Final[tuple[str, ...]] = (*ANIMALS, "trees", "benches")
 BENCH_KIND: Final[i64] = COLOURS + 1
 
 UNKNOWN: Final[i64] = -1  # coins of a purse into which a seat cannot look

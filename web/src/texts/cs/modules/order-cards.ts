@@ -8,6 +8,7 @@ export const texts: Translated<typeof english> = {
   'why.second-order': 'druhá zakázka splněna',
   'why.order-cards': 'karta zakázky',
   'board.order': 'Karta zakázky',
+  'board.order.number': 'č. {n}',
   'board.order.secret': 'vidíte jen vy',
   'board.order.hidden': 'skrytá',
   'order.full': 'plno',

@@ -8,6 +8,7 @@ export const texts: Translated<typeof english> = {
   'why.second-order': 'zweiter Auftrag erfüllt',
   'why.order-cards': 'Auftragskarte',
   'board.order': 'Auftrags\u00adkarte',
+  'board.order.number': 'Nr. {n}',
   'board.order.secret': 'nur für dich',
   'board.order.hidden': 'verdeckt',
   'order.full': 'voll',

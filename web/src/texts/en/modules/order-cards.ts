@@ -7,6 +7,7 @@ export const texts = {
   'why.second-order': 'second order filled',
   'why.order-cards': 'order card',
   'board.order': 'Order card',
+  'board.order.number': 'no. {n}',
   'board.order.secret': 'only you see it',
   'board.order.hidden': 'hidden',
   'order.full': 'full',

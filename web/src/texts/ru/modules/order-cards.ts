@@ -8,6 +8,7 @@ export const texts: Translated<typeof english> = {
   'why.second-order': 'второй заказ выполнен',
   'why.order-cards': 'карта заказа',
   'board.order': 'Карта заказа',
+  'board.order.number': '№ {n}',
   'board.order.secret': 'тайная',
   'board.order.hidden': 'скрыта',
   'order.full': 'целиком',

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
-from zoopark.games.zooloretto.modules.boss.names import FIELDS, TILES
+from zoopark.games.zooloretto.modules.boss.names import FIELDS, SPONSOR, TILES
 from zoopark.games.zooloretto.modules.boss.rules import SPONSOR_PEN, Boss
 from zoopark.games.zooloretto.modules.boss.rules_house import SPONSOR_FULL, SPONSOR_NEARLY_FULL
 from zoopark.games.zooloretto.modules.boss.words import office_tiles, on_offer
@@ -28,6 +28,7 @@ class BossTable(Struct, frozen=True):
     workers: int  # how many are left
     donations_left: int  # how many are left
     point_tiles_left: int  # how many are left
+    enclosure: str  # that every seat can open once
 
 
 class BossView(ModuleView):
@@ -53,6 +54,7 @@ class BossView(ModuleView):
             int(module.workers),
             int(module.donations),
             int(module.points_left),
+            SPONSOR,
         )
 
 
