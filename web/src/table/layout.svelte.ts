@@ -1,16 +1,18 @@
-/** How much room there is: which columns a table has. */
-import { innerWidth } from 'svelte/reactivity/window'
+/** How much room there is: which columns a table has, and what folds so that it fits the height of the window. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 
 export type Layout = 'phone' | 'narrow' | 'middle' | 'wide'
+/** How the other players are shown: their boards, a line of pictures for each, or no more than purse and points. */
+export type Rivals = 'panels' | 'cards' | 'chips'
 
-function layoutOf(width: number): Layout {
-  if (width < 600) return 'phone'
+/** A lower window is that of a phone, however wide it is. */
+const LOW = 480
+
+function layoutOf(width: number, height: number): Layout {
+  if (width < 600 || height < LOW) return 'phone'
   if (width < 1024) return 'narrow'
   return width < 1280 ? 'middle' : 'wide'
 }
-
-/** Three columns fit, but only just: what can say less does. */
-const isTight = (width: number): boolean => layoutOf(width) === 'wide' && width < 1400
 
 /**
  * How high the counter is: what floats above it must know. Those few ask here; a custom property of the
@@ -19,8 +21,41 @@ const isTight = (width: number): boolean => layoutOf(width) === 'wide' && width 
 export const foot = $state({ height: 90 })
 /** How high the banners above the table are together. */
 export const head = $state({ height: 0 })
+/** How high the top bar is, and what else stands above or below the large board and is not part of it. */
+export const bar = $state({ height: 58, rivals: 0 })
 
 const width = (): number => innerWidth.current ?? 1440
+const height = (): number => innerHeight.current ?? 900
 
-export const layout = (): Layout => layoutOf(width())
-export const tight = (): boolean => isTight(width())
+export const layout = (): Layout => layoutOf(width(), height())
+/** Three columns fit, but only just: what can say less does. */
+export const tight = (): boolean => layout() === 'wide' && width() < 1400
+/** A phone lies on its side: the counter stands beside the board instead of below it. */
+export const turned = (): boolean => height() < LOW && width() > 1.3 * height()
+/** What can be lower is, so that the large board remains large. */
+export const short = (): boolean => height() < (layout() === 'phone' ? 740 : 800)
+
+/** The edges of the middle of the table, above and below. */
+export const EDGES = { roomy: [10, 14], short: [6, 8], phone: [0, 8] } as const
+const edges = (): readonly [number, number] =>
+  EDGES[layout() === 'phone' ? 'phone' : short() ? 'short' : 'roomy']
+
+/** How much of the window is left between the top bar and the counter. */
+export const free = (): number => {
+  const [above, below] = edges()
+  return height() - head.height - bar.height - foot.height - above - below
+}
+
+/** The head of a panel with its edges, how high a small board is, and how small it may become. */
+const PANEL = { head: 64, board: 178, least: 0.65 }
+/** Panels beside each other need this much height besides the boards. */
+const ROWS = 600
+
+/** How the others are shown, and how large their boards are. */
+export function rivalsOf(count: number, abreast: boolean): { as: Rivals; most: number } {
+  const room = layout()
+  if (room === 'phone' || room === 'narrow') return { as: short() ? 'chips' : 'cards', most: 1 }
+  if (abreast) return { as: free() < ROWS ? 'chips' : 'panels', most: 1 }
+  const most = Math.min(1, (free() / count - PANEL.head) / PANEL.board)
+  return { as: most < PANEL.least ? 'cards' : 'panels', most }
+}

@@ -5,7 +5,7 @@ import type { Person } from '$/ui/people'
 import type { Hint } from './hint'
 import type { Reason } from '$/ui/HintBubble.svelte'
 import type { Desk } from './desk.svelte'
-import type { Layout } from './layout.svelte'
+import type { Layout, Rivals } from './layout.svelte'
 
 /** Advice of the coach, ready to be shown. */
 export interface TableHint {
@@ -24,6 +24,8 @@ export interface TableParts<V extends View> {
   own: number
   desk: Desk
   layout: Layout
+  /** How the others are shown, and how large their boards may be. */
+  rivals: { as: Rivals; most: number }
   hint?: TableHint | undefined
   /** The hint in words, shown above the large board. */
   advice?: Snippet | undefined
