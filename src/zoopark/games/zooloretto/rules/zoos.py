@@ -113,7 +113,7 @@ class Zoos(Side):
         self.modules = modules  # those that work for everybody, in the order of their hooks
         self.parts = modules  # with those within them, in the order of the dispatch
         self.in_force = [modules] * len(zoos)  # for each seat, with the one that it has won
-        self.won = [NOTHING] * len(zoos)
+        self.won = [NOTHING] * len(zoos)  # that one alone, the only one that changes prices
         self.dispatch: Dispatch = NO_DISPATCH
         self.agenda: Agenda = NO_AGENDA
         self.on_turn: i64 = 0  # only modules ask for these three
