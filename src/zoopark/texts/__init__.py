@@ -1,0 +1,194 @@
+"""Everything that Zoopark says to people, in every language.
+
+A language is one folder of Fluent messages (https://projectfluent.org), which the page, the plain
+page, the terminal and the server share; ``languages.json`` lists them. The key ``event.paid`` is
+written ``event_paid`` there, because Fluent knows no dots in names.
+
+>>> typed_texts("cs")("coins", n=5)
+'5 mincí'
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, get_args
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Language: TypeAlias = Literal["en", "cs", "de", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+# The environment variables that say what a user speaks; the first one that is set counts.
+_ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# A message with its lines: Fluent indents what goes on.
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", re.M)
+_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+# Where a space must not break a line in any language; typography.ts has the same two.
+_SPACING: Final = (r"(?<=\d) (?=[A-Za-z\u00c0-\u024f\u0400-\u04ff])", " (?=…)")
+
+
+class _About(TypedDict):
+    """What ``languages.json`` says of a language."""
+
+    name: str  # what its speakers call it
+    locale: str  # how it writes numbers and lists
+    spacing: list[str]  # where a space must not break a line
+
+
+def read_language(text: str) -> Language:
+    """The language with this code; a ``ValueError`` with the choices if there is none.
+
+    >>> read_language("cs")
+    'cs'
+    """
+    for language in LANGUAGES:
+        if text.strip().lower() == language:
+            return language
+    choices = ", ".join(f"{code} ({about['name']})" for code, about in _list().items())
+    raise ValueError(f"there is no language {text[:20]!r}: choose {choices}")
+
+
+def preferred(environment: Mapping[str, str]) -> Language:
+    """The first language that a user's environment asks for and that is spoken here.
+
+    >>> preferred({"LANGUAGE": "sk:cs:en", "LANG": "de_DE.UTF-8"}), preferred({"LANG": "C"})
+    ('cs', 'en')
+    """
+    asked = next((environment[name] for name in _ENVIRONMENT if environment.get(name)), "")
+    return accepted(asked.split(":"))
+
+
+def accepted(tags: Sequence[str]) -> Language:
+    """The first of these languages that is spoken here; English if there is none.
+
+    >>> accepted(["fr-FR", "de-AT", "en"])
+    'de'
+    """
+    for tag in tags:
+        code = re.split(r"[-_.@;]", tag.strip().lower())[0]
+        for language in LANGUAGES:
+            if code == language:
+                return language
+    return "en"
+
+
+class Texts:
+    """All messages of one language. Each is read when it is first used."""
+
+    def __init__(self, language: Language, *, spaced: bool = True) -> None:
+        self.language: Final = language
+        about = _list()[language]
+        self._locale: Final = about["locale"].replace("-", "_")
+        rules = [*about["spacing"], *_SPACING] if spaced else ["(?!)"]
+        self._spacing = re.compile("|".join(rules))
+        folder = files(__name__).joinpath(language)
+        self._sources = {
+            found[1].replace("_", "."): found[0]
+            for text in _sources(folder)
+            for found in _MESSAGE.finditer(text)
+        }
+        self._bundle: FluentBundle | None = None
+
+    def __contains__(self, key: str) -> bool:
+        return key.replace("_", "-") in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        """All keys."""
+        return iter(self._sources)
+
+    def __call__(self, key: str, **values: str | float) -> str:
+        """A message as it is shown. A key that is missing or a blank left open is an error."""
+        key = key.replace("_", "-")
+        source = self._sources[key]
+        if "{" not in source and source.count("\n") == 1:  # nothing to fill in: no need of Fluent
+            return self.typeset(source.partition(" = ")[2].rstrip())
+        bundle = self._fluent()
+        name = key.replace(".", "_")
+        if not bundle.has_message(name):
+            from fluent.runtime import FluentResource
+
+            bundle.add_resource(FluentResource(source))
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, key
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.language} {key}: {errors[0]}")
+        return self.typeset(str(text))
+
+    def blank(self, key: str) -> str:
+        """A message with its blanks as ``{name}``, for programs that fill them in themselves."""
+        names = set(re.findall(r"\$(\w+)", self._sources[key.replace("_", "-")]))
+        return self(key, **{name: f"{{{name}}}" for name in names})
+
+    def named(self, group: str, name: str, **values: str | float) -> str:
+        """The name of something of a game, or what the notation calls it if it has none."""
+        key = f"{group}.{name}"
+        return self(key, **values) if key in self else name
+
+    def typeset(self, text: str) -> str:
+        """A text with real minus signs, and spaces that do not break where they should not."""
+        return self._spacing.sub("\u00a0", _MINUS.sub("−", text))
+
+    def figure(self, value: float) -> str:
+        """A number as the language writes it."""
+        from babel.numbers import format_decimal
+
+        return _MINUS.sub("−", format_decimal(value, locale=self._locale))
+
+    def percent(self, share: float) -> str:
+        """A share of one in whole per cent."""
+        from babel.numbers import format_percent
+
+        return format_percent(round(share, 2), locale=self._locale)
+
+    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Things as a list: all of them, or one of them.
+
+        >>> texts("de").listed(["Ema", "Tom", "Anke"])
+        'Ema, Tom und Anke'
+        """
+        from babel.lists import format_list
+
+        return self.typeset(format_list(items, style=style, locale=self._locale))
+
+    def _fluent(self) -> "FluentBundle":
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle  # only here: it takes its time to load
+
+            self._bundle = FluentBundle([self._locale], use_isolating=False)
+        return self._bundle
+
+
+@cache
+def texts(language: Language) -> Texts:
+    """The messages of a language."""
+    return Texts(language)
+
+
+@cache
+def typed_texts(language: Language) -> Texts:
+    """The same with plain spaces only, where what is shown may be typed again: in a terminal."""
+    return Texts(language, spaced=False)
+
+
+@cache
+def _list() -> dict[str, _About]:
+    about: dict[str, _About] = json.loads(
+        files(__name__).joinpath("languages.json").read_text(encoding="utf-8")
+    )
+    return about
+
+
+def _sources(folder: Traversable) -> list[str]:
+    """The texts of all files in a folder and the folders in it."""
+    found: list[str] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += _sources(entry)
+        elif entry.name.endswith(".ftl"):
+            found.append(entry.read_text(encoding="utf-8"))
+    return found

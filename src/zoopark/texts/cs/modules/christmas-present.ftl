@@ -1,0 +1,4 @@
+### Christmas present, in Czech.
+
+event_wrapped = { $who } balí dárek: { $tile }
+mini_christmas-present = vánoční dárek

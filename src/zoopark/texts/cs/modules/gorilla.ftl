@@ -1,0 +1,3 @@
+### Gorilla, in Czech.
+
+mini_gorilla = gorila

@@ -1,0 +1,3 @@
+### Iberian lynx, in Czech.
+
+mini_iberian-lynx = rys iberský

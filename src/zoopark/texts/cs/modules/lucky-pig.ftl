@@ -1,0 +1,3 @@
+### Lucky pig, in Czech.
+
+mini_lucky-pig = prasátko pro štěstí

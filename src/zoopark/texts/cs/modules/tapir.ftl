@@ -1,0 +1,3 @@
+### Tapir, in Czech.
+
+mini_tapir = tapír

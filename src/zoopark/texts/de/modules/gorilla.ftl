@@ -1,0 +1,3 @@
+### Gorilla, in German.
+
+mini_gorilla = Gorilla

@@ -1,0 +1,3 @@
+### Iberian lynx, in German.
+
+mini_iberian-lynx = Iberischer Luchs

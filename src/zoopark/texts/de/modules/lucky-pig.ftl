@@ -1,0 +1,3 @@
+### Lucky pig, in German.
+
+mini_lucky-pig = Glücksschwein

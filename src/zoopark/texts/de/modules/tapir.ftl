@@ -1,0 +1,3 @@
+### Tapir, in German.
+
+mini_tapir = Tapir

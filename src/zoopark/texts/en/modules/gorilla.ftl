@@ -1,0 +1,3 @@
+### Gorilla, in English.
+
+mini_gorilla = gorilla

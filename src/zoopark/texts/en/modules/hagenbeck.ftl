@@ -1,0 +1,10 @@
+### Hagenbeck, in English.
+
+why_hagenbeck = Hagenbeck’s guest
+move_host = Guest: { $tile } → { $to }
+prompt_action_host = Hagenbeck: which animal becomes a guest?
+event_hosted = { $who }: guest { $tile } → { $enclosure }
+event_followed = { $who }: the guest { $tile } leaves with the others, { $enclosure }
+mini_hagenbeck = Tierpark Hagenbeck
+mini_guest = guest: { $where }
+guest_label = guest: { $tile }

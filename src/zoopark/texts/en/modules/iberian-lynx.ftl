@@ -1,0 +1,3 @@
+### Iberian lynx, in English.
+
+mini_iberian-lynx = Iberian lynx

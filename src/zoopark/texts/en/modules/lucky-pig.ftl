@@ -1,0 +1,3 @@
+### Lucky pig, in English.
+
+mini_lucky-pig = lucky pig

@@ -1,0 +1,3 @@
+### Tapir, in English.
+
+mini_tapir = tapir

@@ -1,0 +1,3 @@
+### Gorilla, in Russian.
+
+mini_gorilla = горилла

@@ -1,0 +1,3 @@
+### Iberian lynx, in Russian.
+
+mini_iberian-lynx = пиренейская рысь

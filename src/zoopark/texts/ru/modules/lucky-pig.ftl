@@ -1,0 +1,3 @@
+### Lucky pig, in Russian.
+
+mini_lucky-pig = свинка на счастье

@@ -1,0 +1,4 @@
+### Polar bear, in Russian.
+
+why_polar-bear = белый медведь
+mini_polar-bear = белый медведь

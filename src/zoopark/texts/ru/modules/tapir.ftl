@@ -1,0 +1,3 @@
+### Tapir, in Russian.
+
+mini_tapir = тапир
