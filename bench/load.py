@@ -267,7 +267,7 @@ def database(on_postgres: bool) -> Iterator[tuple[str, int]]:
     """An empty one, and its process if it has one."""
     if on_postgres:
         with postgres() as found:
-            yield found
+            yield found.url, found.pid
     else:
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite://{folder}/load.sqlite3", 0

@@ -4,9 +4,10 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"  # the server refuses to run as root
@@ -20,9 +21,16 @@ def _program(name: str) -> str:
     return found
 
 
+class Postgres(NamedTuple):
+    """An empty database and its server."""
+
+    url: str
+    pid: int  # of the process that all of its server descend from
+    restart: Callable[[], None]  # stop it without warning, as a crash would, and start it again
+
+
 @contextmanager
-def postgres() -> Iterator[tuple[str, int]]:
-    """The address of an empty database, and the process that all of its server descend from."""
+def postgres() -> Iterator[Postgres]:
     user = OWNER if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="zoopark-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -38,9 +46,14 @@ def postgres() -> Iterator[tuple[str, int]]:
 
         run("initdb", "--username", OWNER, "--auth", "trust", "--encoding", "UTF8")
         options = f"-c listen_addresses= -c unix_socket_directories={folder}"
-        run("pg_ctl", "start", "--wait", "--options", options, "--log", str(folder / "log"))
+        start = ("--wait", "--options", options, "--log", str(folder / "log"))
+        run("pg_ctl", "start", *start)
         try:
             pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
-            yield f"postgresql:///postgres?host={folder}&user={OWNER}", pid
+            yield Postgres(
+                f"postgresql:///postgres?host={folder}&user={OWNER}",
+                pid,
+                lambda: run("pg_ctl", "restart", "--mode", "immediate", *start),
+            )
         finally:
             run("pg_ctl", "stop", "--wait", "--mode", "fast")

@@ -19,7 +19,7 @@ from clients import Server, server, serving
 from zoopark.record import RULES
 from zoopark.server.storage import NewMatch, Store, Summary, open_store
 from zoopark.server.summaries import summary_of
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.table import Holder, Table
@@ -55,7 +55,7 @@ def played(most: int | None, seed: int) -> list[log.Entry]:
         match, entry = table.match, None
         if not match.over and len(match.plies) != most and match.game is not None:
             (seat,) = match.to_act
-            wish = intents.Play(seat, dice.choice(match.game.legal(seat)).text, match.number)
+            wish = wishes.Play(seat, dice.choice(match.game.legal(seat)).text, match.number)
             entry = table.entry(wish, everybody, 0)
     return entries
 

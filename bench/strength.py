@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
+CALIBRATION = ROOT / "src" / "zoopark" / "players" / "calibration.json"
 GAMES = {
     "zoo": "zooloretto(players=4)",
     "aqua": "aquaretto(players=4)",
@@ -155,6 +156,17 @@ def rating_table(folder: Path, run: Run) -> list[str]:
     return lines
 
 
+def calibration(folder: Path) -> str:
+    """What each level is worth in each game, for whoever compares themselves with them."""
+    found: dict[str, dict[str, int]] = {}
+    for run in LEVELS:
+        game, _, options = run.config.partition("(")
+        if "modules" not in options:
+            ratings = {row["player"]: round(float(row["rating"])) for row in rows(folder, run)}
+            found[game] = dict(sorted(ratings.items(), key=lambda pair: pair[1]))
+    return json.dumps(found, indent=2) + "\n"
+
+
 def page(folder: Path) -> str:
     text = [
         "# How strong the bots are",
@@ -238,6 +250,7 @@ def main() -> None:
     for plot, name in plots.items():
         shutil.copy(args.folder / f"{plot}.svg", DOCS / "strength" / f"{name}.svg")
     (DOCS / "strength.md").write_text(page(args.folder), encoding="utf-8")
+    CALIBRATION.write_text(calibration(args.folder), encoding="utf-8")
 
 
 if __name__ == "__main__":

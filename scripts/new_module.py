@@ -16,7 +16,7 @@ from zoopark.rulebook import BOOKS
 
 MODULES = Path("src/zoopark/games/zooloretto/modules")
 TESTS = Path("tests/games/zooloretto/modules")
-TEXTS = Path("web/src/texts")
+TEXTS = Path("src/zoopark/texts")
 PAGE = Path("web/src/games/zooloretto/modules")
 
 TO_WRITE = {
@@ -89,22 +89,12 @@ def test_the_rules_are_written() -> None:
     pytest.fail("write the rules of {id}")
 '''
 
-ENGLISH = """/** {capital}, in English. */
-import type {{ Message }} from '../../index.svelte'
+SAMPLES = '''"""What tests of all modules use of the {words}."""
 
-export const texts = {{
-{lines}
-}} satisfies Record<string, Message>
-"""
+from support.samples import Sample
 
-TRANSLATION = """/** {capital}, in {language}. */
-import type {{ Translated }} from '../../index.svelte'
-import type {{ texts as english }} from '../../en/modules/{id}'
-
-export const texts: Translated<typeof english> = {{
-{lines}
-}}
-"""
+SAMPLES = {{"{id}": Sample(golden=(3, 0))}}
+'''
 
 
 def rulebook(id: str, words: str, chapter: int, book: str) -> str:
@@ -133,35 +123,30 @@ def next_book() -> int:
 
 
 def write(id: str, book: str) -> list[Path]:
-    """Write all files, and the lines in the two lists; returns the new files."""
+    """Write all files, and its line in the list; returns the new files."""
     folder, words = id.replace("-", "_"), id.replace("-", " ")
     title = "".join(word.capitalize() for word in id.split("-"))
     chapter = 1 if book else max(manifest.chapter for manifest, _ in MINIS.values()) + 1
     names = {"id": id, "folder": folder, "words": words, "title": title, "chapter": chapter}
-    names |= {"book": book, "first": f"{next_book()}_00_00", "capital": words.capitalize()}
+    names |= {"book": book, "first": f"{next_book()}_00_00"}
     names["rule"] = f"{book or 'MI'}.{chapter}.1"
     files = {
         MODULES / folder / "__init__.py": "",
         MODULES / folder / "rules.py": (MODULE_RULES if book else MINI_RULES).format(**names),
         MODULES / folder / "rulebook.toml": rulebook(id, words, chapter, book),
         TESTS / folder / f"test_{folder}.py": TEST.format(**names),
+        TESTS / folder / "samples.py": SAMPLES.format(**names),
         PAGE / id / "pictures.sprite": f"noto: {'star' if book else 'paw-prints'}\n",
     }
-    keys = [f"module.{id}", f"module.{id}.why"] if book else [f"mini.{id}"]
+    keys = [f"module_{id}", f"module_{id}_why"] if book else [f"mini_{id}"]
     for code, language in LANGUAGES.items():
-        lines = "\n".join(f"  '{key}': '{words} ({code})'," for key in keys)
-        template = ENGLISH if code == "en" else TRANSLATION
-        files[TEXTS / code / "modules" / f"{id}.ts"] = template.format(
-            lines=lines, language=language, **names
-        )
+        lines = "".join(f"{key} = {words} ({code})\n" for key in keys)
+        title_line = f"### {words.capitalize()}, in {language}.\n\n"
+        files[TEXTS / code / "modules" / f"{id}.ftl"] = title_line + lines
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     add_line(MODULES / "rules_list.py", ")\n\n\ndef", f'    Entry("{folder}"),\n')
-    camel = title[0].lower() + title[1:]
-    english = TEXTS / "en" / "index.ts"
-    add_line(english, "\nexport const", f"import {{ texts as {camel} }} from './modules/{id}'\n")
-    add_line(english, "}", f"  ...{camel},\n")
     return list(files)
 
 

@@ -10,7 +10,7 @@ const TABLE = /assets\/(TablePage|table|shared)-.*\.(js|css)$/
 
 const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel: 'preload', href: `/${name}`, crossorigin: true, ...attrs },
+  attrs: { rel: 'preload', href: `./${name}`, crossorigin: true, ...attrs },
   injectTo: 'head',
 })
 
@@ -22,9 +22,9 @@ export function ahead(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const names = Object.keys(bundle)
-        const table = names.filter((name) => TABLE.test(name)).map((name) => `/${name}`)
+        const table = names.filter((name) => TABLE.test(name)).map((name) => `./${name}`)
         return {
-          html: html.replace('src="/early.js"', `$& data-table="${table.join(' ')}"`),
+          html: html.replace(/src="\.\/early\.js"/, `$& data-table="${table.join(' ')}"`),
           tags: [
             ...names
               .filter((name) => LETTERS.test(name))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(css|html|js|json|svg)$/
+const TEXT = /\.(css|html|js|json|svg|webmanifest)$/
 const LEAST = 1000 // bytes; less is one packet either way
 
 export function packed(): Plugin {

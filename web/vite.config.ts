@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { ahead } from './ahead.ts'
 import { docs } from './docs.ts'
 import { packed } from './packed.ts'
+import { shell } from './shell.ts'
+import { engineIn, site } from './site.ts'
 import { sprites } from './sprites.ts'
+import { texts } from './texts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,7 +22,7 @@ function contractName(): string {
 
 /** Small things that several pages share. */
 const SHARED =
-  /src[\\/](net[\\/]|ui[\\/]|texts[\\/](?!..[\\/])|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
+  /src[\\/](net[\\/]|ui[\\/]|texts[\\/]|pages[\\/](?:[a-z]+\.(?:svelte\.)?ts|Dialog|NameForm|Waiting|Trouble|lists[\\/]))/
 /** Every table needs these; the game that is played comes with files of its own. */
 const TABLE =
   /src[\\/](table[\\/]|pages[\\/](TablePage|table[\\/](?!End|Replay|Chances|Mattered|Sheets|Bunting)))/
@@ -37,9 +40,28 @@ const GAMES = readdirSync(here('./src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => game(entry.name))
 
+/** What `make site` has made before. */
+const PARTS = { engine: here('../build/engine'), data: here('../build/data') }
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sprites(), ahead(), docs(), packed()],
-  define: { CONTRACT: JSON.stringify(contractName()) },
+  // Wherever it lies: all addresses are relative to the document.
+  base: './',
+  plugins: [
+    svelte(),
+    texts(),
+    sprites(),
+    ahead(),
+    docs(),
+    ...(mode === 'site' ? [site(PARTS)] : []),
+    shell(mode === 'site'),
+    packed(),
+  ],
+  define: {
+    CONTRACT: JSON.stringify(contractName()),
+    SITE: JSON.stringify(mode === 'site'),
+    ENGINE: JSON.stringify(mode === 'site' ? engineIn(PARTS.engine) : null),
+  },
+  worker: { format: 'es' },
   resolve: { alias: { $: here('./src') } },
   build: {
     target: 'es2022',

@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { sprites } from './sprites.ts'
+import { texts } from './texts.ts'
 
 /** What takes longest begins first: then no worker is left alone with it at the end. */
 const LONG = ['games.', 'actions.', 'axe-tables.', 'trouble.', 'axe-pages.', 'widths.']
@@ -19,10 +21,12 @@ class LongestFirst extends BaseSequencer {
 /** Whole pages in a real Chromium against a real server; the units have vite.config.ts. */
 export default defineConfig({
   // Tests ask the games of the page where their moves are made.
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), sprites()],
   resolve: { alias: { $: fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['e2e/**/*.test.ts'],
+    // The site is built and tried by make test-site.
+    exclude: process.env['SITE'] ? [] : ['e2e/site.test.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // One server and one browser for all files that a worker runs; every test has tables of its own.

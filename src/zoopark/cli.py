@@ -12,8 +12,8 @@ from typing import NoReturn, Protocol
 from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
 from zoopark.remote import cli as remote
-from zoopark.rulebook import LANGUAGES
 from zoopark.server import cli as server
+from zoopark.texts import LANGUAGES, Language, preferred, read_language, typed_texts
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 
@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print the rulebook, or single rules by id")
     ids = rules.add_argument("ids", nargs="*", metavar="ID", help="rules (Z.4.2), chapters (Z.4)")
     _completed(ids, _rule_ids)
-    rules.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
+    _add_language(rules)
     add_json(rules)
     rules.set_defaults(run=_rules)
     completion = commands.add_parser("completion", help="print the script that completes commands")
@@ -123,6 +123,24 @@ def add_json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
+def _add_language(command: argparse.ArgumentParser) -> None:
+    """The option of every command that speaks to players."""
+    command.add_argument(
+        "--lang",
+        type=_language,
+        default=preferred(os.environ),
+        metavar="LANG",
+        help=f"{', '.join(LANGUAGES)} (default: the language of your system)",
+    )
+
+
+def _language(text: str) -> Language:
+    try:
+        return read_language(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def _add_play(commands: Commands) -> None:
     play = commands.add_parser("play", help="play in the terminal, people and bots at one keyboard")
     game = play.add_argument(
@@ -145,12 +163,7 @@ def _add_play(commands: Commands) -> None:
     )
     play.add_argument("--seed", help="a number or word that makes the deal reproducible")
     play.add_argument("--position", help="start from this position instead of a new game")
-    play.add_argument(
-        "--lang",
-        default="en",
-        choices=LANGUAGES,
-        help="language of the rule texts (default: en); the rest of the terminal is in English",
-    )
+    _add_language(play)
     play.add_argument(
         "--no-confirm", action="store_true", help="end turns without asking for confirmation"
     )
@@ -162,6 +175,7 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
     replay.add_argument("--boards", action="store_true", help="show the board before every turn")
+    _add_language(replay)
     add_json(replay)
     replay.set_defaults(run=_replay)
 
@@ -173,6 +187,7 @@ def _add_hint(commands: Commands) -> None:
     hint.add_argument("--about", metavar="MOVE", help="a move to compare with the best one")
     hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to show")
     hint.add_argument("--budget", metavar="N", help="iterations, or seconds such as 1.5s")
+    _add_language(hint)
     add_json(hint)
     hint.set_defaults(run=_hint)
 
@@ -241,7 +256,7 @@ def _replay(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print_json(replayed_data(record, to=parsed.to))
     else:
-        replay(screen(), record, to=parsed.to, boards=parsed.boards)
+        replay(screen(), record, to=parsed.to, boards=parsed.boards, say=typed_texts(parsed.lang))
 
 
 def _hint(parsed: argparse.Namespace) -> None:
@@ -261,7 +276,7 @@ def _hint(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print_json(found.to_dict())
     else:
-        print_hint(screen(), found)
+        print_hint(screen(), found, typed_texts(parsed.lang))
 
 
 def _review(parsed: argparse.Namespace) -> None:

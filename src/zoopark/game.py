@@ -139,12 +139,12 @@ class Game:
 
     @property
     def turn_begins(self) -> bool:
-        """Has nothing of a turn been decided yet? That is so at the end of the game, too."""
+        """Is this the start of a turn, or the end of the game?"""
         return self._spec.turn_begins(self._state)
 
     @property
     def hides(self) -> bool:
-        """Do some seats know what others do not?"""
+        """Is anything hidden from some of the seats?"""
         return self._spec.hides(self._config)
 
     def seals(self, move: Move | str) -> bool:
@@ -265,7 +265,7 @@ class Game:
         return {move_text(code): int(price(seat, code)) for code in moves.listed()}
 
     def trial(self, move: Move | str, seat: int) -> Trial:
-        """Try a move on a copy: the rule that forbids it, or what it would bring at once.
+        """Try a move on a copy: the rule that forbids it, or its immediate result.
 
         >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)
         Trial(move='take 1', rule='Z.4.2', why='', gains=())
@@ -356,7 +356,7 @@ class Game:
         return [(Move(code), Fraction(weight, total)) for code, weight in weights]
 
     def deal(self, outcome: Move | str) -> list[Event]:
-        """Let chance have this outcome."""
+        """Decide the outcome of a chance event."""
         code = move_code(outcome)
         if not self._state.chance():
             raise ValueError(f"cannot deal {move_text(code)!r}: no chance event is due")
@@ -448,7 +448,7 @@ class Game:
         return Game._assembled(read, _replayed(read, log, start), start, list(log), dealer)
 
     def position(self) -> str:
-        """The situation in one line, from which ``from_position`` sets it up again."""
+        """The position in one line of text; ``from_position`` sets it up again."""
         return self._spec.position(self._state, self._config)
 
     @staticmethod
@@ -458,7 +458,7 @@ class Game:
         seed: int | str | None = None,
         dealer: Dealer | EllipsisType | None = ...,
     ) -> "Game":
-        """Set up any situation that can be. The game goes on from there."""
+        """Set up any possible position. The game goes on from there."""
         first, *fields = [field.strip() for field in text_of("a position", text).split("|")]
         name, values = split_config(first)
         spec = spec_of(name)
@@ -467,7 +467,7 @@ class Game:
         return Game._assembled(config, state, spec.position(state, config), [], chosen)
 
     def copy(self) -> "Game":
-        """A game of its own that goes on independently and would be dealt the same."""
+        """An independent copy, which would be dealt the same tiles."""
         dealer = None if self._dealer is None else self._dealer.copy()
         game = Game._assembled(
             self._config, self._state.copy(), self._start, list(self._log), dealer
@@ -494,13 +494,13 @@ class Game:
         return Game.from_log, (self.config, self._log, self._start, self._dealer)
 
     def __eq__(self, other: object) -> bool:
-        """Is it the same situation? Who dealt it and how it came about do not matter."""
+        """Is it the same position? The dealer and the moves that led to it do not matter."""
         if isinstance(other, Game):
             return self is other or self.position() == other.position()
         return NotImplemented
 
     def __hash__(self) -> int:
-        """The hash of the situation, so it changes with every move."""
+        """The hash of the position; it changes with every move."""
         return hash(self.position())
 
     # -- printing ---------------------------------------------------------------------------------

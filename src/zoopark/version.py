@@ -4,8 +4,8 @@ from zoopark.about import VERSION
 from zoopark.core import state
 
 SLOW = (
-    "The rules run as plain Python, so bots think slowly; "
-    "build the package where there is a C compiler, and they run compiled."
+    "The rules run as plain Python, so bots think slowly. "
+    "Build the package where there is a C compiler to speed them up."
 )
 
 

@@ -51,7 +51,7 @@ def test_a_skeleton_is_in_order_and_asks_for_its_rules(house: Path, words: list[
     failed = run(house, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test)
     assert f"write the rules of {words[0]}" in failed.stdout
     for language in ("en", "cs", "de", "ru"):
-        assert (house / f"web/src/texts/{language}/modules/{words[0]}.ts").exists()
+        assert (house / f"src/zoopark/texts/{language}/modules/{words[0]}.ftl").exists()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from coach.endings import LAST_TURN, finished, last_turn
 from support.ozoo import auction
 from zoopark import Budget, Game, Move, Record, Review, review
 from zoopark.coach.hint import Reason
-from zoopark.coach.review import Judged, Moment
+from zoopark.coach.review import Judged, Moment, doubtful
 
 QUICK = Budget(iterations=30)
 BLUNDER = finished("take 3", "place flamingo 6")
@@ -161,6 +161,14 @@ def test_the_costliest_decisions_are_those_that_cost_most_of_the_chance_to_win()
     assert [one.entry for one in found.costliest(2)] == [7, 10]
     assert "cost 30% to win but brought 1.0 points" in str(found)
     assert "cost 10% to win and 4.0 points" in str(found)
+
+
+def test_the_mistakes_of_a_seat_that_is_looked_at_closely_are_checked_again() -> None:
+    found = made_up(*[(0.2, 0), (0.02, 0)] * 6)
+    decisions = {one.entry: one for one in found.decisions}
+    small = [one.entry for one in found.of(1)]
+    assert not {one.entry for one in doubtful(decisions, ())}.intersection(small)
+    assert {one.entry for one in doubtful(decisions, [1])}.issuperset(small[:5])
 
 
 def test_a_summary_tells_of_every_seat() -> None:

@@ -1,4 +1,4 @@
-"""Every word of the notation has a message in each language of the web page."""
+"""Every word of the notation has a message in each language."""
 
 import ast
 import re
@@ -20,9 +20,8 @@ from zoopark.games.zooloretto.modules.rules_registry import FOLDERS
 from zoopark.games.zooloretto.modules.rules_registry import MINIS as MINI_RULES
 from zoopark.notation.vocabulary import EVENTS
 from zoopark.players.registry import LEVELS
-from zoopark.rulebook import LANGUAGES
+from zoopark.texts import LANGUAGES, Language, texts
 
-MESSAGES = Path(__file__).parents[2] / "web" / "src" / "texts"
 MINIS = set(MINI_RULES)
 
 WORDS: dict[str, list[str]] = {
@@ -51,19 +50,11 @@ WORDS: dict[str, list[str]] = {
 }
 
 
-def keys_of(language: str) -> set[str]:
-    """The keys of all messages of a language."""
-    files = [*(MESSAGES / language).rglob("*.ts")]
-    assert files
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return {quoted or plain for quoted, plain in re.findall(r"^  (?:'([^']+)'|(\w+)):", text, re.M)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_notation_has_a_message(language: str) -> None:
-    keys = keys_of(language)
+def test_every_word_of_the_notation_has_a_message(language: Language) -> None:
+    spoken = texts(language)
     wanted = {f"{group}.{word}" for group, words in WORDS.items() for word in words}
-    assert wanted - keys == set()
+    assert {key for key in wanted if key not in spoken} == set()
 
 
 GAMES_FOLDER = Path(catalog.__file__).parent
@@ -111,10 +102,10 @@ WORKED_OUT = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_for_points_has_words(language: str) -> None:
+def test_every_reason_for_points_has_words(language: Language) -> None:
     written = reason_keys()
     assert {key for key in written if not re.fullmatch(r"[a-z-]+", key)} == set(WORKED_OUT)
     reasons = (written - set(WORKED_OUT)).union(*WORKED_OUT.values())
-    said = {key.rpartition(".")[2] for key in keys_of(language) if key.startswith("why.")}
+    said = {key.rpartition(".")[2] for key in texts(language) if key.startswith("why.")}
     assert len(reasons) > 30
     assert reasons - said == set()

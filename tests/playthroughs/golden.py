@@ -6,6 +6,7 @@ from random import Random
 
 from support.busy import busy_move
 from support.lively import lively_move
+from support.samples import samples, with_needs
 from support.views import view_of
 from zoopark import Game, Move
 
@@ -29,46 +30,12 @@ GAMES = {
     "christmas-3p.txt": ("zooloretto(players=3, modules=christmas+xxl-tiles)", 109),
 }
 
-# For each module the players and the seed of a game in which it comes into its own.
-MODULES = {
-    "petting-zoo": (2, 3),
-    "acclimatisation": (3, 0),
-    "extra-enclosures": (4, 0),
-    "buildings": (2, 15),
-    "building-sites": (3, 0),
-    "foreign-zoos": (4, 0),
-    "savings-book": (2, 0),
-    "order-cards": (3, 0),
-    "exotic": (4, 0),
-    "exotic+chameleons": (2, 0),
-    "boss": (3, 0),
-    "lion-family": (4, 0),
-    "rabbit-family": (2, 0),
-    "xxl-tiles": (3, 0),
-    "polar-bear": (4, 4),
-    "gorilla": (2, 5),
-    "king-k": (3, 10),
-    "grizzly": (4, 9),
-    "iberian-lynx": (2, 5),
-    "octopus": (3, 0),
-    "lucky-pig": (4, 4),
-    "katta": (2, 6),
-    "tapir": (3, 0),
-    "langer-ludwig": (4, 9),
-    "kiwi": (2, 14),
-    "skunk": (3, 28),
-    "beaver": (4, 9),
-    "kea": (2, 42),
-    "hagenbeck": (3, 75),
-    "capybara": (4, 4),
-    "reindeer": (2, 5),
-    "christmas-tree": (3, 10),
-    "christmas-present": (4, 4),
-    "squirrel": (2, 10),
-}
 GAMES |= {
-    f"module-{ids.split('+')[-1]}.txt": (f"zooloretto(players={players}, modules={ids})", seed)
-    for ids, (players, seed) in MODULES.items()
+    f"module-{id}.txt": (
+        f"zooloretto(players={sample.golden[0]}, modules={with_needs(id)})",
+        sample.golden[1],
+    )
+    for id, sample in samples().items()
 }
 
 

@@ -21,7 +21,7 @@ from support.walks import counts, seeds
 from zoopark import Game, IllegalMove, Move, NotationError
 from zoopark.core.moves import BYTE, Moves
 from zoopark.core.rule import rule_id
-from zoopark.games.drafting.rules.game import ASKING, TURN
+from zoopark.games.drafting.rules.kinds import ASKING, TURN
 from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini

@@ -14,7 +14,7 @@ from support.ledger import Ledger
 from support.views import view_of
 from zoopark import Event, Game, Record
 from zoopark.core.state import State
-from zoopark.games.drafting.rules.game import TURN
+from zoopark.games.drafting.rules.kinds import TURN
 from zoopark.games.zooloretto.modules.rules_registry import (
     MANIFESTS,
     PRESETS,

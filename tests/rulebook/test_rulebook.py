@@ -5,7 +5,8 @@ import re
 import pytest
 
 from zoopark.core.rule import Book, rule_id
-from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Rule, all_rules, book, rule
+from zoopark.rulebook import BOOKS, ORIGINS, Rule, all_rules, book, rule
+from zoopark.texts import LANGUAGES
 
 
 def test_every_rule_has_a_test(rules_with_a_test: set[str]) -> None:

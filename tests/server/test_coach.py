@@ -48,6 +48,27 @@ def test_who_hangs_up_cancels_the_hint(house: House) -> None:
     assert people[0].post(path, {"seat": 0})["advices"]
 
 
+def test_any_decision_of_a_finished_game_can_be_tried_again(house: House) -> None:
+    people = house.people(3)
+    record = random_game("zooloretto(players=2, start=A)", 2).record().dumps()
+    table = people[0].post("/api/records", record)["id"]
+    hint, choices = f"/api/tables/{table}/hint", 0
+    for ply in range(8):
+        moment = people[1].get(f"/api/tables/{table}/at/{ply}", seat=0)
+        assert bool(moment["legal"]) == (0 in moment["to_act"])
+        if len(moment["legal"]) > 1:
+            tried = moment["legal"][-1]
+            found = people[1].post(hint, {"seat": 0, "at": ply, "about": tried})
+            assert found["about"]["move"] == tried
+            assert found["advices"][0]["move"] in moment["legal"]
+            choices += 1
+    assert choices
+    people[1].fails(404, "no-moment", "POST", hint, {"seat": 0, "at": 9999})
+    running = seated(people[:2], GAME)
+    people[0].fails(409, "not-over", "POST", f"/api/tables/{running}/hint", {"seat": 0, "at": 0})
+    assert people[0].get(f"/api/tables/{running}/at/0", seat=0)["legal"] == []
+
+
 def test_a_full_lane_is_told_politely(house: House) -> None:
     people = house.people(2)
     table = seated(people, GAME)
@@ -74,7 +95,12 @@ class Patient:
         self.given_up: list[str] = []
 
     async def review(
-        self, situation: Situation, names: tuple[str, ...], who: Asker, wanted: Callable[[], bool]
+        self,
+        situation: Situation,
+        names: tuple[str, ...],
+        people: tuple[int, ...],
+        who: Asker,
+        wanted: Callable[[], bool],
     ) -> dict[str, Any] | None:
         while wanted():
             if self.gate.is_set():
@@ -98,7 +124,7 @@ class Desk:
         self.tasks.append(asyncio.create_task(work))
 
     def begin(self, match: str, address: str = "10.0.0.1") -> None:
-        self.reviews.begin(match, SITUATION, (), Asker(address))
+        self.reviews.begin(match, SITUATION, (), (), Asker(address))
 
 
 def test_a_review_that_nobody_asks_for_is_given_up() -> None:

@@ -19,7 +19,7 @@ from support.lively import lively_move
 from support.servers import House, Line, play_on, seated
 from zoopark import Game
 from zoopark.notation.vocabulary import EVENTS
-from zoopark.rulebook import LANGUAGES, all_rules
+from zoopark.rulebook import all_rules
 from zoopark.server import openapi
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.api.catalogue import catalogue
@@ -27,7 +27,8 @@ from zoopark.server.closing import OUTDATED
 from zoopark.server.openapi import contract, description
 from zoopark.server.sockets import ClientMessage
 from zoopark.table.game_events import GameEvent, told_events
-from zoopark.table.intents import Intent
+from zoopark.table.wishes import Wish
+from zoopark.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
 SAYS = {"type", "$ref", "anyOf", "oneOf"}  # one of these makes a schema say something
@@ -251,7 +252,7 @@ def test_nothing_that_is_taken_may_have_unknown_fields() -> None:
         if (inner := getattr(info, "item_type", None)) is not None:
             visit(inner)
 
-    for form in [*taken, ClientMessage, Intent]:
+    for form in [*taken, ClientMessage, Wish]:
         if form is not None and not isinstance(form, str):
             visit(msgspec.inspect.type_info(form))
     assert len(structs) > 20

@@ -20,10 +20,10 @@ from zoopark.server.identity import COOKIE, digest
 from zoopark.server.storage import NewMatch, open_store, sqlite_url
 from zoopark.server.summaries import summary_of
 from zoopark.table import log
-from zoopark.table.intents import Play
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.table import Table
+from zoopark.table.wishes import Play
 
 CRASH = Path(__file__).parents[2] / "bench" / "crash.py"
 NEVER = ("faults", "refused", "lost", "doubled", "gaps", "not up to date", "different views")

@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from support.servers import House, Line
+from zoopark.server.ledger import Ledger
 from zoopark.server.limits import BOUNDLESS, Guard, Limits, Rate
 
 GAME = "zooloretto(players=2, start=A)"
@@ -126,6 +127,25 @@ def test_who_does_not_wait_is_told_so_without_being_forgotten() -> None:
     for _ in range(100):
         guard.sockets.give_back("a")
     assert (guard.sockets["a"], guard.sockets.total) == (0, 0)
+
+
+def test_processes_of_a_group_count_together(tmp_path: Path) -> None:
+    scarce = replace(BOUNDLESS, requests=FEW, tables=FEW, sockets=3)
+    first, second = (Ledger(tmp_path, number, 2).guard(scarce) for number in range(2))
+    assert [guard.requests.take("a") for guard in (first, second) * 2] == [True, True, True, False]
+    assert first.requests.take("b")
+    assert second.tables.take("a")
+    assert first.sockets.take("a")
+    assert all(second.sockets.take("a") for _ in range(2))
+    assert not first.sockets.take("a")
+    assert (first.sockets["a"], first.sockets.total, second.sockets.total) == (3, 1, 2)
+    first.sockets.give_back("a")
+    assert second.sockets.take("a")
+    assert not first.sockets.take("a")
+    # The second process dies with its three sockets, and is replaced.
+    replaced = Ledger(tmp_path, 1, 2).guard(scarce)
+    assert (first.sockets["a"], replaced.sockets.total) == (0, 0)
+    assert not replaced.requests.take("a")
 
 
 def test_names_by_which_the_server_is_not_called(opens: Opens) -> None:

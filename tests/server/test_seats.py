@@ -108,7 +108,14 @@ def test_an_invitation_is_good_for_one(house: House) -> None:
     key = opened.keys[1]
     assert host.get(f"/api/tables/{opened.id}/links")[1]["key"] == key
     assert guest.get(f"/api/tables/{opened.id}/links") == []
-    assert guest.uses(key) == {"id": opened.id, "seat": 1, "taken": False}
+    invited = guest.uses(key)
+    assert (invited["id"], invited["seat"], invited["taken"]) == (opened.id, 1, False)
+    # An invitation says to what, by whom and with whom, before a name is asked for.
+    invitation = invited["invitation"]
+    assert invitation["game"].startswith("zooloretto(players=")
+    assert invitation["host"] == invitation["names"][0]["name"] != ""
+    assert invitation["names"][1] == {"name": "", "bot": "", "avatar": ""}
+    assert "options" in invitation
     assert guest.uses(key, "Adam") == {"id": opened.id, "seat": 1, "taken": True}
     assert guest.sees(opened.id)["seats"] == [1]
     for other in (late, host, guest):

@@ -18,7 +18,7 @@ def test_the_page_is_there_and_what_it_needs_is_compressed_and_kept(house: House
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
-    scripts = re.findall(r'<script[^>]* src="(/assets/[^"]+\.js)"', page.text)
+    scripts = re.findall(r'<script[^>]* src="\.?(/assets/[^"]+\.js)"', page.text)
     assert scripts
     for script in scripts:
         plain = person.http.get(script, headers={"accept-encoding": "identity"})

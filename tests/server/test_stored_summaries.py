@@ -10,7 +10,7 @@ from zoopark.server.metrics import Metrics
 from zoopark.server.storage.rows import NewMatch
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Clock, Options
 from zoopark.table.table import Table
@@ -40,24 +40,24 @@ async def again(store: Store) -> LiveTable:
     return live
 
 
-def wishes(live: LiveTable, rng: Random) -> Iterator[intents.Intent]:
+def wished(live: LiveTable, rng: Random) -> Iterator[wishes.Wish]:
     """Moves, and now and then something that changes more of the summary."""
     for number in range(60):
         if number % 20 == 7:
-            yield from map(intents.Pause, range(3))  # it begins when everybody wants it
-            yield intents.Resume(1)
+            yield from map(wishes.Pause, range(3))  # it begins when everybody wants it
+            yield wishes.Resume(1)
         if number % 20 == 13:
-            yield intents.Leave(2)
-            yield intents.Return(2)
+            yield wishes.Leave(2)
+            yield wishes.Return(2)
         (seat,) = live.match.to_act
         assert live.match.game is not None
-        yield intents.Play(seat, rng.choice(live.match.game.legal(seat)).text, live.match.number)
+        yield wishes.Play(seat, rng.choice(live.match.game.legal(seat)).text, live.match.number)
 
 
 def test_a_stored_summary_is_that_of_the_log(database_url: str) -> None:
     async def script(store: Store) -> None:
         live = await opened(store)
-        for wish in wishes(live, Random(3)):
+        for wish in wished(live, Random(3)):
             assert wish.seat is not None
             await live.do(wish, PEOPLE[wish.seat])
             stored = await store.load("m")
@@ -75,12 +75,12 @@ def test_two_processes_write_summaries_in_turn(database_url: str) -> None:
         second = await again(store)
         for number in range(6):
             live = (first, second)[number % 2]
-            await live.do(intents.Say("it is my turn", seat=0), "eva")
+            await live.do(wishes.Say("it is my turn", seat=0), "eva")
             if number % 2:
-                await live.do(intents.Resume(0), "eva")
+                await live.do(wishes.Resume(0), "eva")
             else:
                 for seat, name in enumerate(PEOPLE):
-                    await live.do(intents.Pause(seat), name)
+                    await live.do(wishes.Pause(seat), name)
             stored = await store.load("m")
             assert stored is not None
             assert stored.summary == summary_of(Match.folded(map(log.decode, stored.entries)))

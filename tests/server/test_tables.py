@@ -101,7 +101,10 @@ def test_the_lobby_lists_open_tables_page_by_page(house: House) -> None:
     assert len(found) == len(set(found))
     [first, *_] = house.person().get("/api/tables")["tables"]
     assert (first["id"], first["open_seats"], first["players"]) == (made[-1], 1, 2)
-    assert first["names"] == [{"name": "Player 1", "bot": ""}, {"name": "", "bot": ""}]
+    assert first["names"] == [
+        {"name": "Player 1", "bot": "", "avatar": ""},
+        {"name": "", "bot": "", "avatar": ""},
+    ]
     assert first["seats"] == []
 
 
@@ -262,3 +265,17 @@ def test_the_catalogue_and_the_rulebook(house: House) -> None:
     person.fails(422, "bad-query", "GET", "/api/rules", lang="fr")
     for rule in ("Z.99.99", "nonsense", "%00", "Z"):
         person.fails(404, "no-rule", "GET", f"/api/rules/{rule}")
+
+
+def test_long_answers_are_compressed_for_who_can_read_it(house: House) -> None:
+    person = house.person()
+    plain = person.http.get("/api/rules", headers={"accept-encoding": "identity"})
+    small = person.http.get("/api/rules", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.json() == plain.json()
+    lesson = person.get("/api/lessons/z", lang="cs")
+    assert lesson["score"]["view"]["scores"][0]["total"] == 11
+    person.fails(404, "no-lesson", "GET", "/api/lessons/K")
+    assert person.get("/api/guides/room", lang="de")["players"] == 3
+    person.fails(404, "no-guide", "GET", "/api/guides/nobody")

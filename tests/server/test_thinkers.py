@@ -292,16 +292,18 @@ def test_a_hint_that_waited_too_long_is_brief_but_there() -> None:
 def test_a_review_is_made_step_by_step_while_it_is_wanted() -> None:
     steps: list[str] = []
 
-    def look_back(situation: Situation, names: tuple[str, ...]) -> dict[str, Any] | None:
+    def look_back(
+        situation: Situation, names: tuple[str, ...], people: tuple[int, ...]
+    ) -> dict[str, Any] | None:
         steps.append(situation.match)
         return {"decisions": []} if len(steps) == 5 else None
 
     async def work() -> None:
         house = Thinkers(1, lambda most, of_one: lane(Hand()))
         with mock.patch.object(thinking, "look_back", look_back):
-            assert await house.review(SITUATION, (), EVA, lambda: len(steps) < 3) is None
+            assert await house.review(SITUATION, (), (), EVA, lambda: len(steps) < 3) is None
             assert len(steps) == 3
-            assert await house.review(SITUATION, (), EVA, lambda: True) == {"decisions": []}
+            assert await house.review(SITUATION, (), (), EVA, lambda: True) == {"decisions": []}
 
     run(work())
 
@@ -314,7 +316,7 @@ def test_a_review_in_steps_is_the_whole_review() -> None:
     situation = Situation.of("reviewed", game)
     found, steps = None, 0
     while found is None:
-        found, steps = thinking.look_back(situation, ("Eva", "Adam")), steps + 1
+        found, steps = thinking.look_back(situation, ("Eva", "Adam"), (0,)), steps + 1
     assert found["names"] == ("Eva", "Adam")
     assert steps > len(found["decisions"]) > 0
     assert "reviewed" not in thinking._reviews

@@ -12,7 +12,7 @@ from zoopark.server.metrics import Metrics
 from zoopark.server.storage import Store, open_store
 from zoopark.server.storage.rows import NewMatch
 from zoopark.server.summaries import summary_of
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 
@@ -25,8 +25,8 @@ class Heard:
     def __init__(self) -> None:
         self.messages: list[dict[str, object]] = []
 
-    def tell(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
+    def tell(self, *messages: bytes) -> None:
+        self.messages += map(msgspec.json.decode, messages)
 
     def end(self, code: int, why: str) -> None:
         raise AssertionError("nobody is sent away here")
@@ -75,7 +75,7 @@ def test_a_write_that_is_cancelled_is_told_if_it_was_stored(
             await asyncio.Event().wait()
 
         monkeypatch.setattr(store, "append", stalled)
-        doing = asyncio.create_task(table.do(intents.Play(0, "draw", 2), "eva"))
+        doing = asyncio.create_task(table.do(wishes.Play(0, "draw", 2), "eva"))
         await waits.wait()
         doing.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -86,7 +86,7 @@ def test_a_write_that_is_cancelled_is_told_if_it_was_stored(
         assert settled == [2 + stored]  # its bots are asked, too
         monkeypatch.undo()
         if not stored:
-            assert await table.do(intents.Play(0, "draw", 2), "eva") == 3
+            assert await table.do(wishes.Play(0, "draw", 2), "eva") == 3
         await store.close()
 
     asyncio.run(cancelled())
@@ -98,7 +98,7 @@ def test_everybody_is_told_before_the_writer_goes_on() -> None:
     async def written() -> None:
         store = await open_store("sqlite://")
         table, line = await opened_table(store, [])
-        doing = table.do(intents.Play(0, "draw", 2), "eva")
+        doing = table.do(wishes.Play(0, "draw", 2), "eva")
         with pytest.raises(StopIteration) as end:
             doing.send(None)  # it never waits for anything
         assert end.value.value == 3

@@ -6,8 +6,10 @@ from random import Random
 
 from support.busy import busy_move
 from support.lively import lively_move
+from support.samples import samples
 from zoopark import Game, Move
-from zoopark.games.drafting.rules.game import TURN, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import TURN
 from zoopark.games.zooloretto.modules.rules_registry import MINIS
 
 MINI_GAME = f"zooloretto(players=4, modules={'+'.join(MINIS)})"
@@ -61,12 +63,9 @@ def endowed(game: Game, seed: int) -> Game:
     poor = [seat for seat, field in enumerate(seats) if "minis:" not in field]  # MI.0.2
     coins = int(bank.removeprefix("bank:"))
     for seat, mini in zip(poor, free, strict=False):
-        word = mini
-        if mini == "katta":
-            word, coins = "katta=2", coins - 2
-        if mini == "octopus":
-            seats[seat] += " named:A"
-        seats[seat] += f" minis:{word}"
+        words = samples()[mini].owned or f"minis:{mini}"
+        coins -= sum(map(int, re.findall(r"=(\d+)", words)))
+        seats[seat] += f" {words}"
     share, left = divmod(coins, game.players)
     for seat, field in enumerate(seats):
         purse = int(re.findall(r"coins:(\d+)", field)[0]) + share

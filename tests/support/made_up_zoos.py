@@ -4,8 +4,10 @@ They are words of positions with the tiles of one box, for games of five with ``
 """
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
+from support.samples import samples
 from support.tables import situation
 from zoopark import Game
 
@@ -34,9 +36,7 @@ FIELDS = ("fundraiser", "consultant", "spokesman", "sales-manager", "buyer")
 
 def made_up_game(rng: Random) -> Game:
     box = Box(rng)
-    minis = rng.sample(
-        ["polar-bear", "octopus", "katta", "kea", "christmas-present", "reindeer", "hagenbeck"], 5
-    )
+    minis = rng.sample([sample.made_up for sample in samples().values() if sample.made_up], 5)
     cards = rng.sample(range(1, 6), 5)
     zoos = [
         box.zoo(mini, card, cut=rng.choice([0.3, 0.7]))
@@ -78,6 +78,8 @@ class Box:
         self.cards = [3] * PLAYERS + [2] * PLAYERS
         self.sold: list[str] = []
         self.shop_taken = False
+        self.room: dict[str, int] = {}  # free spaces of the enclosures of the zoo that is made up
+        self.homes: dict[str, str] = {}  # the species of those with animals
 
     # -- tiles ------------------------------------------------------------------------------------
 
@@ -104,18 +106,16 @@ class Box:
 
     # -- a zoo ------------------------------------------------------------------------------------
 
-    def zoo(self, mini: str, card: int, cut: float) -> str:
+    def zoo(self, mini: "Callable[[Box], list[str]]", card: int, cut: float) -> str:
         """The words of a zoo; ``cut`` is how likely it goes without most things."""
         rng = self.rng
         words = [f"coins:{rng.choice([0, 1, 2, 3])}", f"order:{card}"]
         opened = {pen: space for pen, space in PENS.items() if pen in "456" or rng.random() > cut}
-        room = dict(opened)
-        pavilions = self._pavilions(room, cut)
-        homes = self._pens(room, words)
+        self.room = dict(opened)
+        pavilions = self._pavilions(self.room, cut)
+        self.homes = self._pens(self.room, words)
         words += [f"pavilions:{'+'.join(pavilions)}"] if pavilions else []
-        words += (
-            self._extras(cut) + self._stalls("x" in opened, cut) + self._mini(mini, homes, room)
-        )
+        words += self._extras(cut) + self._stalls("x" in opened, cut) + mini(self)
         words += self._barn(cut) + self._area(cut) + self._exotic(cut)
         words += self._boss("sponsor" in opened) + self._cards()
         return " ".join(words + (["book:2"] if rng.random() > 0.5 else []))
@@ -167,31 +167,6 @@ class Box:
             if self.rng.random() > 0.3 and self.take(stall):
                 laid.append(f"{place}={stall}")
         return [f"stalls:{'+'.join(laid)}"] if laid else []
-
-    def _mini(self, name: str, homes: dict[str, str], room: dict[str, int]) -> list[str]:
-        if name in ("katta", "kea"):
-            coins = self.rng.choice([0, 1, 3])
-            return [f"minis:{name}={coins}" if coins else f"minis:{name}"]
-        if name == "octopus":
-            return ["minis:octopus", f"named:{self.rng.choice('ABCDE')}"]
-        if name == "christmas-present":
-            tiles = [tile for tile in ("snack", "zebra", "koala") if self.take(tile)]
-            return ["minis:christmas-present", *([f"present:{'+'.join(tiles)}"] if tiles else [])]
-        if name == "hagenbeck":
-            return self._guest(homes, room)
-        return [f"minis:{name}"]
-
-    def _guest(self, homes: dict[str, str], room: dict[str, int]) -> list[str]:
-        hosts = [
-            pen
-            for pen, host in homes.items()
-            if room[pen] > 0 and host != "leopard" and pen != "sponsor"
-        ]
-        for pen in self.rng.sample(hosts, len(hosts)):
-            species = self.rng.choice([s for s in SPECIES if s not in (homes[pen], "leopard")])
-            for guest in self.any_of(species):
-                return ["minis:hagenbeck=2", "used:hagenbeck", f"guest:{pen}={guest}"]
-        return ["minis:hagenbeck"]
 
     def _barn(self, cut: float) -> list[str]:
         sorts = [*SPECIES, *JUNGLE, *CARTS, "chameleon", "barn-site", "shop", "x-snack"]

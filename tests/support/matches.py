@@ -10,7 +10,7 @@ import pytest
 from support.tables import situation
 from zoopark import Event, Game, Move
 from zoopark.record import RULES
-from zoopark.table import intents, log, sight
+from zoopark.table import log, sight, wishes
 from zoopark.table.match import Match, Status
 from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
@@ -86,23 +86,23 @@ class Sitting:
         assert happened == events
         return events
 
-    def do(self, intent: intents.Intent, who: Holder | None = None) -> log.Entry:
+    def do(self, wish: wishes.Wish, who: Holder | None = None) -> log.Entry:
         """Somebody wants something and gets it."""
-        seat = intent.seat
-        entry = self.table.entry(intent, who or Holder(() if seat is None else (seat,)), self.now)
+        seat = wish.seat
+        entry = self.table.entry(wish, who or Holder(() if seat is None else (seat,)), self.now)
         self.write(entry)
         return entry
 
-    def repeated(self, intent: intents.Intent, who: Holder | None = None) -> int | None:
+    def repeated(self, wish: wishes.Wish, who: Holder | None = None) -> int | None:
         """The entry of this very message, if it came before."""
-        seat = intent.seat
-        return self.table.repeated(intent, who or Holder(() if seat is None else (seat,)))
+        seat = wish.seat
+        return self.table.repeated(wish, who or Holder(() if seat is None else (seat,)))
 
-    def refuses(self, code: str, intent: intents.Intent, who: Holder | None = None) -> Refused:
+    def refuses(self, code: str, wish: wishes.Wish, who: Holder | None = None) -> Refused:
         """Somebody wants something, is refused, and nothing has changed."""
         before = observed(self.match)
         with pytest.raises(Refused) as refused:
-            self.do(intent, who)
+            self.do(wish, who)
         assert refused.value.code == code
         assert observed(self.match) == before == observed(self.folded())
         return refused.value
@@ -118,7 +118,7 @@ class Sitting:
         """Moves of the seat that is to act, or of a certain one."""
         for move in moves:
             actor = self.match.to_act[0] if seat is None else seat
-            self.do(intents.Play(actor, move, self.match.number))
+            self.do(wishes.Play(actor, move, self.match.number))
 
     def bot_plays(self, rng: Random) -> None:
         seat, _ = rng.choice(self.match.bots_to_act)
@@ -126,25 +126,25 @@ class Sitting:
         self.write(self.table.play(seat, move.text, self.match.number, self.now))
 
     def undo(self, seat: int) -> None:
-        self.do(intents.Undo(seat, self.match.number))
+        self.do(wishes.Undo(seat, self.match.number))
 
     def reset(self, seat: int) -> None:
-        self.do(intents.Reset(seat, self.match.number))
+        self.do(wishes.Reset(seat, self.match.number))
 
     def confirm(self, seat: int) -> None:
-        self.do(intents.Confirm(seat, self.match.number))
+        self.do(wishes.Confirm(seat, self.match.number))
 
     def agree_to_go_back(self, to: int) -> None:
         """Everybody agrees to go back."""
         first, *rest = self.match.people
-        self.do(intents.Ask(first, to))
+        self.do(wishes.Ask(first, to))
         for seat in rest:
-            self.do(intents.Answer(seat, True))
+            self.do(wishes.Answer(seat, True))
 
     def pause(self) -> None:
         """Everybody wants a pause."""
         for seat in self.match.voices(len(self.match.plies)):
-            self.do(intents.Pause(seat))
+            self.do(wishes.Pause(seat))
 
     def lines(self) -> list[str]:
         return [log.encode(entry) for entry in self.log]
@@ -193,7 +193,7 @@ def shown(match: Match, seat: int | None) -> dict[str, Any]:
 
 # -- random matches -------------------------------------------------------------------------------
 
-Wish = Callable[[Sitting, Random], intents.Intent]
+Wish = Callable[[Sitting, Random], wishes.Wish]
 
 
 def _seat(sitting: Sitting, rng: Random) -> int:
@@ -206,51 +206,51 @@ def _last(sitting: Sitting, rng: Random) -> int:
     return moved[-1] if moved else _seat(sitting, rng)
 
 
-def _play(sitting: Sitting, rng: Random) -> intents.Intent:
+def _play(sitting: Sitting, rng: Random) -> wishes.Wish:
     match = sitting.match
     seat = rng.choice(match.to_act or (0,))
     legal = sitting.game.legal(seat) or [Move("draw")]
     sent = f"{rng.randrange(10**6)}" if rng.random() < 0.5 else ""
-    return intents.Play(seat, rng.choice(legal).text, match.number, sent)
+    return wishes.Play(seat, rng.choice(legal).text, match.number, sent)
 
 
 WISHES: tuple[tuple[int, Wish], ...] = (
     (80, _play),
-    (6, lambda sitting, rng: intents.Undo(_last(sitting, rng), sitting.match.number, "u")),
-    (3, lambda sitting, rng: intents.Reset(_last(sitting, rng), sitting.match.number)),
-    (3, lambda sitting, rng: intents.Confirm(_last(sitting, rng), sitting.match.number)),
+    (6, lambda sitting, rng: wishes.Undo(_last(sitting, rng), sitting.match.number, "u")),
+    (3, lambda sitting, rng: wishes.Reset(_last(sitting, rng), sitting.match.number)),
+    (3, lambda sitting, rng: wishes.Confirm(_last(sitting, rng), sitting.match.number)),
     (
         3,
-        lambda sitting, rng: intents.Ask(
+        lambda sitting, rng: wishes.Ask(
             _seat(sitting, rng), max(0, len(sitting.match.plies) - rng.randrange(1, 9))
         ),
     ),
-    (3, lambda sitting, rng: intents.Answer(_seat(sitting, rng), rng.random() < 0.8)),
-    (1, lambda sitting, rng: intents.Leave(_seat(sitting, rng))),
-    (3, lambda sitting, rng: intents.Return(_seat(sitting, rng))),
-    (1, lambda sitting, rng: intents.Replace(_seat(sitting, rng))),
-    (3, lambda sitting, rng: intents.Pause(_seat(sitting, rng))),
-    (3, lambda sitting, rng: intents.Resume(_seat(sitting, rng))),
-    (2, lambda sitting, rng: intents.Say("well played", "", _seat(sitting, rng), "s")),
-    (1, lambda sitting, rng: intents.Say("hello", "Guest", None, f"{rng.randrange(99)}")),
+    (3, lambda sitting, rng: wishes.Answer(_seat(sitting, rng), rng.random() < 0.8)),
+    (1, lambda sitting, rng: wishes.Leave(_seat(sitting, rng))),
+    (3, lambda sitting, rng: wishes.Return(_seat(sitting, rng))),
+    (1, lambda sitting, rng: wishes.Replace(_seat(sitting, rng))),
+    (3, lambda sitting, rng: wishes.Pause(_seat(sitting, rng))),
+    (3, lambda sitting, rng: wishes.Resume(_seat(sitting, rng))),
+    (2, lambda sitting, rng: wishes.Say("well played", "", _seat(sitting, rng), "s")),
+    (1, lambda sitting, rng: wishes.Say("hello", "Guest", None, f"{rng.randrange(99)}")),
 )
 
 
-def _wish(sitting: Sitting, rng: Random) -> intents.Intent:
+def _wish(sitting: Sitting, rng: Random) -> wishes.Wish:
     """Anything at all, or what the table waits for."""
     match = sitting.match
     if rng.random() < 0.5:
         if match.paused:
-            return intents.Resume(_seat(sitting, rng))
+            return wishes.Resume(_seat(sitting, rng))
         if match.tired and rng.random() < 0.5:
-            return intents.Pause(_seat(sitting, rng))
+            return wishes.Pause(_seat(sitting, rng))
         if match.request is not None:
-            return intents.Answer(_seat(sitting, rng), rng.random() < 0.8)
+            return wishes.Answer(_seat(sitting, rng), rng.random() < 0.8)
         if match.unconfirmed is not None:
-            return intents.Confirm(match.unconfirmed, match.number)
+            return wishes.Confirm(match.unconfirmed, match.number)
         for seat in match.to_act:
             if sitting.now - match.waiting[seat] >= ABSENT:
-                return intents.Replace(seat)
+                return wishes.Replace(seat)
     (wish,) = rng.choices([wish for _, wish in WISHES], [weight for weight, _ in WISHES])
     return wish(sitting, rng)
 
@@ -283,10 +283,10 @@ def random_step(sitting: Sitting, rng: Random) -> None:
     elif sitting.match.bots_to_act and rng.random() < 0.8:
         sitting.bot_plays(rng)
     else:
-        intent = _wish(sitting, rng)
-        if sitting.repeated(intent) is None:
+        wish = _wish(sitting, rng)
+        if sitting.repeated(wish) is None:
             with suppress(Refused):
-                sitting.do(intent)
+                sitting.do(wish)
 
 
 # -- certain moments ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from support.samples import Mini, Sample, Seat, samples
 from support.views import view_of
 from zoopark import Game
 
@@ -26,7 +27,6 @@ VALUES = {  # spaces, points when full, points when one animal is missing
 EXTRAS = ("pandas", "chimpanzees", "camels")
 EXTRA_POINTS = (0, 1, 3)  # by the number of animals
 
-Seat = dict[str, Any]
 Sheet = dict[int, dict[str, int]]  # lines by their names, section by section
 
 
@@ -57,21 +57,22 @@ def open_view(game: Game) -> dict[str, Any]:
 
 def reckoned(view: dict[str, Any]) -> list[Reckoning]:
     """The score sheets of all seats."""
-    sheets = [_without_octopus(view, seat) for seat in view["seats"]]
+    sheets = [_before_last(view, seat) for seat in view["seats"]]
     totals = [Reckoning(sheet, 0).total for sheet in sheets]
     result = []
     for sheet, seat in zip(sheets, view["seats"], strict=True):
         money = seat["coins"] + (1 if seat.get("savings_book") else 0)
-        octopus = mini_of(seat, "octopus")
-        if octopus:
-            points, paid = _octopus(octopus["named"], seat["coins"], totals)
-            sheet.setdefault(8, {})["octopus"] = points
-            money -= paid
+        for mini, sample in minis_of(seat):
+            if sample.last_points:
+                points, paid = sample.last_points(mini, seat, totals)
+                sheet.setdefault(8, {})[mini["name"]] = points
+                money -= paid
         result.append(Reckoning(sheet, money))
     return result
 
 
-def _without_octopus(view: dict[str, Any], seat: Seat) -> Sheet:
+def _before_last(view: dict[str, Any], seat: Seat) -> Sheet:
+    """All lines but those that depend on everyone's points."""
     parts = {
         1: _enclosures(seat),
         2: {"stalls": _stalls(seat)},
@@ -104,9 +105,8 @@ def is_x(tile: str) -> bool:
     return tile.startswith("x-") or tile.endswith(("-xf", "-xmum"))
 
 
-def mini_of(seat: Seat, name: str) -> dict[str, Any] | None:
-    owned = [mini for mini in seat.get("minis", []) if mini["name"] == name]
-    return owned[0] if owned else None
+def minis_of(seat: Seat) -> list[tuple[Mini, Sample]]:
+    return [(mini, samples()[mini["name"]]) for mini in seat.get("minis", [])]
 
 
 # -- 1: enclosures --------------------------------------------------------------------------------
@@ -123,14 +123,14 @@ def _enclosure(seat: Seat, pen: dict[str, Any]) -> int:
     _, full, nearly = VALUES[pen["name"]]
     if not animals:  # BL.3.7, BO.5.8
         return 0
-    missing = _missing(seat, pen)
-    if missing <= 1:
-        return nearly if missing else full
+    free = missing(seat, pen)
+    if free <= 1:
+        return nearly if free else full
     beside = [place["stall"] for place in seat["stalls"] if place["enclosure"] == pen["name"]]
     return animals if any(stall and stall not in SITES for stall in beside) else 0
 
 
-def _missing(seat: Seat, pen: dict[str, Any]) -> int:
+def missing(seat: Seat, pen: dict[str, Any]) -> int:
     """The spaces without an animal or a pavilion; sites count as free (BS.3.3, BL.3.4)."""
     pavilions = list(seat.get("pavilions", [])).count(pen["name"])
     return VALUES[pen["name"]][0] - pavilions - len(_inhabitants(seat, pen))
@@ -142,9 +142,9 @@ def _inhabitants(seat: Seat, pen: dict[str, Any]) -> list[str]:
 
 
 def _guests(seat: Seat) -> list[tuple[str, str]]:
-    hagenbeck = mini_of(seat, "hagenbeck")
-    guest = hagenbeck["guest"] if hagenbeck else None
-    return [(guest["tile"], guest["enclosure"])] if guest else []
+    return [
+        guest for mini, sample in minis_of(seat) if sample.guests for guest in sample.guests(mini)
+    ]
 
 
 # -- 2: stalls ------------------------------------------------------------------------------------
@@ -174,7 +174,8 @@ def _young(seat: Seat) -> int:
 
 
 def _barn(seat: Seat, with_sites: bool) -> dict[str, int]:
-    each = -1 if mini_of(seat, "polar-bear") else -2  # MI.1.1
+    costs = [sample.barn_points for _, sample in minis_of(seat) if sample.barn_points is not None]
+    each = costs[0] if costs else -2
     kinds = {kind_of(tile) for tile in seat["barn"]}
     card = seat.get("order_card")
     spared = {card["third"]} if card else set()  # OC.2.4
@@ -218,24 +219,15 @@ def _order_card(seat: Seat) -> dict[str, int]:
     if not card:  # a card that the viewer does not see has no line
         return {}
     pens = [pen for pen in seat["enclosures"] if pen["name"] not in EXTRAS]
-    full = [pen for pen in pens if pen["animals"] and not _missing(seat, pen)]
+    full = [pen for pen in pens if pen["animals"] and not missing(seat, pen)]
     species = {kind_of(animal) for pen in full for animal in pen["animals"]}
     return {"order-card": 3 * (card["first"] in species) + 2 * (card["second"] in species)}
 
 
 def _minis(seat: Seat) -> dict[str, int]:
-    """What mini enclosures score, but for the octopus."""
-    free = [
-        _missing(seat, pen) for pen in seat["enclosures"] if pen["name"] in "456"
-    ]  # a space with a site is unoccupied (MI.17.2)
-    worth = {
-        "katta": lambda mini: int(mini["coins"] > 0),
-        "kea": lambda mini: int(mini["coins"]),
-        "christmas-present": lambda mini: len(mini["tiles"]),
-        "reindeer": lambda mini: sum(free),
+    return {
+        mini["name"]: sample.points(mini, seat) for mini, sample in minis_of(seat) if sample.points
     }
-    minis = [mini for mini in seat.get("minis", []) if mini["name"] in worth]
-    return {mini["name"]: worth[mini["name"]](mini) for mini in minis}
 
 
 def _office(seat: Seat) -> dict[str, int]:
@@ -248,10 +240,3 @@ def _office(seat: Seat) -> dict[str, int]:
             3 * sum(seat["workers"].values()) if "personnel-manager" in tiles else 0
         ),
     }
-
-
-def _octopus(named: int | None, coins: int, totals: list[int]) -> tuple[int, int]:
-    """Points lost and coins paid for a wrong name (MI.6.3, MI.6.4)."""
-    if named is None or totals[named] == max(totals):
-        return 0, 0
-    return (0, 2) if coins >= 2 else (-2, 0)

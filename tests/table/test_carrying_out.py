@@ -9,7 +9,7 @@ from support.matches import Sitting, observed
 from zoopark import Game
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.refusal import Refused
 from zoopark.table.table import Holder
 
@@ -18,7 +18,7 @@ def wanted(sitting: Sitting, move: str) -> log.Entry:
     """The entry of a move of the seat on turn."""
     (seat,) = sitting.match.to_act
     return sitting.table.entry(
-        intents.Play(seat, move, sitting.match.number), Holder((seat,)), sitting.now
+        wishes.Play(seat, move, sitting.match.number), Holder((seat,)), sitting.now
     )
 
 

@@ -17,7 +17,7 @@ from support.matches import (
     random_table,
     truck,
 )
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.clocks import GRACE, Clocks
 from zoopark.table.options import Clock, Options
 
@@ -137,7 +137,7 @@ def test_paused_time_is_nobodys_and_a_pause_refills_nothing(seat: int) -> None:
         assert clocks(sitting).deadline() is None
         sitting.now += 60 * MINUTE
         assert sitting.table.due(sitting.now) is None
-        sitting.do(intents.Resume(seat))
+        sitting.do(wishes.Resume(seat))
     assert left(sitting, 0) == (10 * SECOND, 560 * SECOND)
     assert left(sitting, 1) == (MINUTE, 600 * SECOND)
 
@@ -147,7 +147,7 @@ def test_simultaneous_bidders_are_paused_without_being_given_time() -> None:
     sitting.now = 20 * SECOND
     sitting.play("bid 1", seat=0)
     sitting.pause()
-    sitting.do(intents.Resume(0))
+    sitting.do(wishes.Resume(0))
     assert clocks(sitting).turn == [40 * SECOND] * 3
     assert clocks(sitting).game == [590 * SECOND] * 3
 
@@ -156,7 +156,7 @@ def test_talk_refills_nothing() -> None:
     sitting = clocked(BOTH)
     for _ in range(10):
         sitting.now += 3 * SECOND
-        sitting.do(intents.Say("hm", "", 0))
+        sitting.do(wishes.Say("hm", "", 0))
     assert left(sitting, 0) == (30 * SECOND, 580 * SECOND)
 
 
@@ -164,8 +164,8 @@ def test_leaving_and_coming_back_refills_nothing() -> None:
     sitting = clocked(BOTH)
     for _ in range(5):
         sitting.now += 10 * SECOND
-        sitting.do(intents.Leave(0))
-        sitting.do(intents.Return(0))
+        sitting.do(wishes.Leave(0))
+        sitting.do(wishes.Return(0))
     assert left(sitting, 0) == (10 * SECOND, 560 * SECOND)
 
 
@@ -175,8 +175,8 @@ def test_asking_to_go_back_refills_nothing_and_going_back_gives_a_turn() -> None
     sitting.now = 30 * SECOND
     sitting.play("draw")
     for _ in range(3):
-        sitting.do(intents.Ask(1, 0))
-        sitting.do(intents.Answer(0, False))
+        sitting.do(wishes.Ask(1, 0))
+        sitting.do(wishes.Answer(0, False))
     assert left(sitting, 1) == (30 * SECOND, 580 * SECOND)
     game = list(clocks(sitting).game)
     sitting.agree_to_go_back(0)
@@ -297,9 +297,9 @@ def test_a_time_out_brings_the_substitute_and_its_person_can_come_back() -> None
     assert sitting.happens() == log.Replaced(61 * SECOND, 0, "easy", "time")
     assert sitting.match.bots_to_act == [(0, "easy")]
     assert clocks(sitting).deadline() is None
-    sitting.refuses("away", intents.Play(0, "draw", sitting.match.number))
+    sitting.refuses("away", wishes.Play(0, "draw", sitting.match.number))
     sitting.write(sitting.table.play(0, "expand", sitting.match.number, sitting.now))
-    sitting.do(intents.Return(0))
+    sitting.do(wishes.Return(0))
     assert sitting.match.bots_to_act == []
     sitting.play("draw", "load 3", seat=1)
     sitting.play("draw", "load 3", seat=2)
@@ -313,7 +313,7 @@ def test_who_comes_back_in_the_same_turn_has_a_moment_once() -> None:
     for second in (600, 660):
         sitting.now = second * SECOND
         assert sitting.happens() == log.Replaced(sitting.now, 0, "normal", "time")
-        sitting.do(intents.Return(0))
+        sitting.do(wishes.Return(0))
         if second == 600:
             assert clocks(sitting).deadline() == sitting.now + GRACE
             assert sitting.table.due(sitting.now) is None
@@ -324,7 +324,7 @@ def test_the_moment_is_no_longer_than_a_turn() -> None:
     sitting = clocked(Clock(turn=20))
     sitting.now = 20 * SECOND
     sitting.happens()
-    sitting.do(intents.Return(0))
+    sitting.do(wishes.Return(0))
     assert clocks(sitting).deadline() == 40 * SECOND
 
 
@@ -333,7 +333,7 @@ def test_who_has_used_up_the_time_of_the_game_can_play_on_after_coming_back() ->
     sitting.now = MINUTE
     sitting.happens()
     sitting.write(sitting.table.play(0, "expand", sitting.match.number, sitting.now))
-    sitting.do(intents.Return(0))
+    sitting.do(wishes.Return(0))
     assert clocks(sitting).game[0] == GRACE
     assert clocks(sitting).game[1] == MINUTE
 

@@ -6,7 +6,7 @@ import pytest
 
 from support.matches import KINDS, SECOND, Sitting, auction_of_three, observed, truck
 from support.views import view_of
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.options import Clock, Options
 from zoopark.table.table import ABSENT, Holder
 
@@ -25,38 +25,38 @@ def outcomes(sitting: Sitting) -> list[str]:
 def test_everybody_has_to_agree() -> None:
     sitting = drawn()
     after_a = sitting.match.at_ply(2).position()
-    sitting.do(intents.Ask(1, 2))
+    sitting.do(wishes.Ask(1, 2))
     assert len(sitting.match.plies) == 6
-    sitting.do(intents.Answer(0, True))
+    sitting.do(wishes.Answer(0, True))
     assert len(sitting.match.plies) == 6
-    sitting.do(intents.Answer(2, True))
+    sitting.do(wishes.Answer(2, True))
     assert sitting.game.position() == after_a
     assert sitting.match.request is None
     assert sitting.match.to_act == (1,)
-    sitting.refuses("no-request", intents.Answer(0, True))
+    sitting.refuses("no-request", wishes.Answer(0, True))
 
 
 def test_one_refusal_ends_it() -> None:
     sitting = drawn()
-    sitting.do(intents.Ask(1, 2))
-    sitting.do(intents.Answer(0, False))
+    sitting.do(wishes.Ask(1, 2))
+    sitting.do(wishes.Answer(0, False))
     assert sitting.match.request is None
-    sitting.refuses("no-request", intents.Answer(2, True))
+    sitting.refuses("no-request", wishes.Answer(2, True))
     assert len(sitting.match.plies) == 6
-    sitting.do(intents.Ask(2, 5))
+    sitting.do(wishes.Ask(2, 5))
 
 
 def test_a_move_ends_it() -> None:
     sitting = drawn()
-    sitting.do(intents.Ask(1, 2))
+    sitting.do(wishes.Ask(1, 2))
     sitting.play("draw")
     assert sitting.match.request is None
-    sitting.refuses("no-request", intents.Answer(0, True))
+    sitting.refuses("no-request", wishes.Answer(0, True))
 
 
 def test_a_free_undo_ends_it() -> None:
     sitting = drawn()
-    sitting.do(intents.Ask(1, 5))
+    sitting.do(wishes.Ask(1, 5))
     sitting.undo(2)
     assert sitting.match.request is None
     assert len(sitting.match.plies) == 5
@@ -64,17 +64,17 @@ def test_a_free_undo_ends_it() -> None:
 
 def test_one_request_at_a_time_and_one_answer_each() -> None:
     sitting = drawn()
-    sitting.do(intents.Ask(1, 2))
-    sitting.refuses("asked-already", intents.Ask(0, 3))
-    sitting.refuses("no-request", intents.Answer(1, True))
-    sitting.do(intents.Answer(0, True))
-    sitting.refuses("no-request", intents.Answer(0, False))
+    sitting.do(wishes.Ask(1, 2))
+    sitting.refuses("asked-already", wishes.Ask(0, 3))
+    sitting.refuses("no-request", wishes.Answer(1, True))
+    sitting.do(wishes.Answer(0, True))
+    sitting.refuses("no-request", wishes.Answer(0, False))
 
 
 def test_only_what_was_played_can_be_taken_back() -> None:
     sitting = drawn()
-    sitting.refuses("no-undo", intents.Ask(0, 6))
-    sitting.refuses("no-undo", intents.Ask(0, 1_000_000))
+    sitting.refuses("no-undo", wishes.Ask(0, 6))
+    sitting.refuses("no-undo", wishes.Ask(0, 1_000_000))
 
 
 def test_bots_are_not_asked() -> None:
@@ -82,7 +82,7 @@ def test_bots_are_not_asked() -> None:
     sitting = Sitting(position=truck(), chairs=chairs)
     sitting.play("draw", "load 3")
     sitting.bot_plays(Random(1))
-    sitting.do(intents.Ask(0, 0))
+    sitting.do(wishes.Ask(0, 0))
     assert sitting.game.position() == truck()
 
 
@@ -91,51 +91,51 @@ def test_bots_are_not_asked() -> None:
 
 def test_who_left_has_no_say_in_what_came_after_that() -> None:
     sitting = drawn()
-    sitting.do(intents.Leave(2))
-    sitting.refuses("away", intents.Ask(2, 2))
+    sitting.do(wishes.Leave(2))
+    sitting.refuses("away", wishes.Ask(2, 2))
     sitting.play("draw", "load 2", "draw", "load 1")
-    sitting.do(intents.Ask(0, 7))
+    sitting.do(wishes.Ask(0, 7))
     assert sitting.match.unheard == [1]
-    sitting.refuses("away", intents.Answer(2, False))
-    sitting.do(intents.Answer(1, True))
+    sitting.refuses("away", wishes.Answer(2, False))
+    sitting.do(wishes.Answer(1, True))
     assert len(sitting.match.plies) == 7
 
 
 def test_who_left_is_asked_about_what_they_have_seen() -> None:
     """Otherwise two would play on with what the third one did taken back."""
     sitting = drawn()
-    sitting.do(intents.Leave(2))
+    sitting.do(wishes.Leave(2))
     sitting.play("draw", "load 2")
-    sitting.do(intents.Ask(0, 5))
-    sitting.do(intents.Answer(1, True))
+    sitting.do(wishes.Ask(0, 5))
+    sitting.do(wishes.Answer(1, True))
     assert len(sitting.match.plies) == 8
     assert sitting.match.unheard == [2]
-    sitting.do(intents.Return(2))
-    sitting.do(intents.Answer(2, True))
+    sitting.do(wishes.Return(2))
+    sitting.do(wishes.Answer(2, True))
     assert len(sitting.match.plies) == 5
 
 
 def test_after_going_back_who_left_has_no_say_either() -> None:
     sitting = drawn()
-    sitting.do(intents.Leave(2))
-    sitting.do(intents.Return(2))
+    sitting.do(wishes.Leave(2))
+    sitting.do(wishes.Return(2))
     sitting.agree_to_go_back(4)
-    sitting.do(intents.Leave(2))
+    sitting.do(wishes.Leave(2))
     sitting.play("draw") if sitting.match.to_act != (2,) else sitting.bot_plays(Random(1))
-    sitting.do(intents.Ask(0, 4))
-    sitting.do(intents.Answer(1, True))
+    sitting.do(wishes.Ask(0, 4))
+    sitting.do(wishes.Answer(1, True))
     assert len(sitting.match.plies) == 4
 
 
 def test_who_comes_back_in_time_is_asked_too() -> None:
     sitting = drawn()
-    sitting.do(intents.Leave(2))
+    sitting.do(wishes.Leave(2))
     sitting.play("draw")
-    sitting.do(intents.Ask(0, 6))
-    sitting.do(intents.Return(2))
-    sitting.do(intents.Answer(1, True))
+    sitting.do(wishes.Ask(0, 6))
+    sitting.do(wishes.Return(2))
+    sitting.do(wishes.Answer(1, True))
     assert len(sitting.match.plies) == 7
-    sitting.do(intents.Answer(2, False))
+    sitting.do(wishes.Answer(2, False))
     assert sitting.match.request is None
 
 
@@ -143,8 +143,8 @@ def test_a_clock_agrees_to_nothing() -> None:
     """B thinks, and does not answer. When B's time is up, the game does not go back."""
     sitting = Sitting(position=truck(), options=Options(clock=Clock(turn=4)))
     sitting.play("expand")
-    sitting.do(intents.Ask(0, 0))
-    sitting.do(intents.Answer(2, True))
+    sitting.do(wishes.Ask(0, 0))
+    sitting.do(wishes.Answer(2, True))
     sitting.now = 5 * SECOND
     assert sitting.happens() == log.Replaced(sitting.now, 1, "normal", "time")
     assert len(sitting.match.plies) == 1
@@ -159,25 +159,25 @@ def test_an_absence_agrees_to_nothing() -> None:
     sitting = drawn()
     sitting.play("draw", "load 1")
     sitting.now = ABSENT
-    sitting.do(intents.Replace(1), Holder((0,)))
-    sitting.do(intents.Ask(0, 2))
-    sitting.do(intents.Answer(2, True))
+    sitting.do(wishes.Replace(1), Holder((0,)))
+    sitting.do(wishes.Ask(0, 2))
+    sitting.do(wishes.Answer(2, True))
     assert len(sitting.match.plies) == 8
     assert sitting.match.unheard == [1]
-    sitting.do(intents.Return(1))
-    sitting.do(intents.Answer(1, True))
+    sitting.do(wishes.Return(1))
+    sitting.do(wishes.Answer(1, True))
     assert len(sitting.match.plies) == 2
 
 
 def test_a_departure_agrees_to_nothing() -> None:
     sitting = drawn()
-    sitting.do(intents.Ask(0, 2))
-    sitting.do(intents.Leave(1))
-    sitting.do(intents.Leave(2))
+    sitting.do(wishes.Ask(0, 2))
+    sitting.do(wishes.Leave(1))
+    sitting.do(wishes.Leave(2))
     assert len(sitting.match.plies) == 6
     assert sitting.match.unheard == [1, 2]
-    sitting.do(intents.Return(1))
-    sitting.do(intents.Answer(1, False))
+    sitting.do(wishes.Return(1))
+    sitting.do(wishes.Answer(1, False))
     assert sitting.match.request is None
 
 
@@ -197,7 +197,7 @@ def test_older_logs_say_what_they_said() -> None:
 def test_nobody_asks_while_the_game_is_paused() -> None:
     sitting = drawn()
     sitting.pause()
-    sitting.refuses("paused", intents.Ask(0, 2))
+    sitting.refuses("paused", wishes.Ask(0, 2))
 
 
 def test_a_turn_that_had_been_confirmed_stays_so() -> None:
@@ -208,7 +208,7 @@ def test_a_turn_that_had_been_confirmed_stays_so() -> None:
     sitting.agree_to_go_back(2)
     assert sitting.match.to_act == (1,)
     assert sitting.match.unconfirmed is None
-    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(0, sitting.match.number))
 
 
 def test_after_going_back_moves_are_taken_back_freely_as_ever() -> None:

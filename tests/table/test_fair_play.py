@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.matches import MINUTE, SECOND, Sitting, observed, truck
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
 from zoopark.table.table import ABSENT, Holder
@@ -44,47 +44,47 @@ class Books:
         """Whose consent it takes."""
         return {seat for seat in SEATS if not (seat in self.left and to >= self.left[seat])}
 
-    def wish(self, intent: intents.Intent, who: Holder) -> None:
+    def wish(self, wish: wishes.Wish, who: Holder) -> None:
         """Somebody wants something; if it is done, it was theirs to want."""
         sitting = self.sitting
         before, plies, status = sitting.match.updated, len(sitting.match.plies), self.status
         try:
-            entry = sitting.table.entry(intent, who, sitting.now)
+            entry = sitting.table.entry(wish, who, sitting.now)
         except Refused:
             return
-        if sitting.table.repeated(intent, who) is not None:
+        if sitting.table.repeated(wish, who) is not None:
             return
-        if not isinstance(intent, intents.Replace | intents.Say):
-            assert intent.seat in who.seats
+        if not isinstance(wish, wishes.Replace | wishes.Say):
+            assert wish.seat in who.seats
         if not who.seats:
             assert isinstance(entry, log.Said)
             assert entry.seat is None
             assert not any(alike(entry.name, seat.name) for seat in sitting.match.seats)
         request = sitting.match.request
         self.write(entry, before)
-        self._check_consent(intent, None if request is None else request.to, plies)
-        self._check_pause(intent, who, status)
+        self._check_consent(wish, None if request is None else request.to, plies)
+        self._check_pause(wish, who, status)
 
     @property
     def status(self) -> str:
         return self.sitting.match.status
 
-    def _check_consent(self, intent: intents.Intent, to: int | None, plies: int) -> None:
+    def _check_consent(self, wish: wishes.Wish, to: int | None, plies: int) -> None:
         match = self.sitting.match
-        if isinstance(intent, intents.Ask):
-            self.agreed, to = {intent.seat}, intent.to
-        elif isinstance(intent, intents.Answer):
-            self.agreed.add(intent.seat)
-        if len(match.plies) < plies and not isinstance(intent, intents.Undo | intents.Reset):
-            assert isinstance(intent, intents.Ask | intents.Answer)
+        if isinstance(wish, wishes.Ask):
+            self.agreed, to = {wish.seat}, wish.to
+        elif isinstance(wish, wishes.Answer):
+            self.agreed.add(wish.seat)
+        if len(match.plies) < plies and not isinstance(wish, wishes.Undo | wishes.Reset):
+            assert isinstance(wish, wishes.Ask | wishes.Answer)
             assert to == len(match.plies)
             assert self.agreed >= self.required(len(match.plies))
 
-    def _check_pause(self, intent: intents.Intent, who: Holder, before: str) -> None:
-        if isinstance(intent, intents.Pause):
+    def _check_pause(self, wish: wishes.Wish, who: Holder, before: str) -> None:
+        if isinstance(wish, wishes.Pause):
             self.tired.update(who.seats)
         if self.status == "paused" and before == "running":
-            assert isinstance(intent, intents.Pause)
+            assert isinstance(wish, wishes.Pause)
             assert self.tired >= self.required(len(self.sitting.match.plies))
             self.tired.clear()
 
@@ -142,28 +142,28 @@ class Books:
             assert match.asked[seat] <= self.changed
 
 
-def intent_of(books: Books, kind: int, seat: int, more: int) -> intents.Intent:
+def wish_of(books: Books, kind: int, seat: int, more: int) -> wishes.Wish:
     match = books.sitting.match
     plies, number = len(match.plies), match.number
     legal = books.sitting.game.legal(seat)
     move = legal[more % len(legal)].text if legal else "draw"
-    wishes: list[intents.Intent] = [
-        intents.Play(seat, move, number, f"{more % 3}"),
-        intents.Undo(seat, number),
-        intents.Reset(seat, number),
-        intents.Confirm(seat, number),
-        intents.Ask(seat, max(0, plies - 1 - more % 4)),
-        intents.Answer(seat, more % 4 > 0),
-        intents.Leave(seat),
-        intents.Return(seat),
-        intents.Replace(seat),
-        intents.Pause(seat),
-        intents.Resume(seat),
-        intents.Say("hello", ("Eva", "Guest", "ìda")[more % 3], None, f"{more % 3}"),
-        intents.Say("hello", "", seat, f"{more % 3}"),
+    kinds: list[wishes.Wish] = [
+        wishes.Play(seat, move, number, f"{more % 3}"),
+        wishes.Undo(seat, number),
+        wishes.Reset(seat, number),
+        wishes.Confirm(seat, number),
+        wishes.Ask(seat, max(0, plies - 1 - more % 4)),
+        wishes.Answer(seat, more % 4 > 0),
+        wishes.Leave(seat),
+        wishes.Return(seat),
+        wishes.Replace(seat),
+        wishes.Pause(seat),
+        wishes.Resume(seat),
+        wishes.Say("hello", ("Eva", "Guest", "ìda")[more % 3], None, f"{more % 3}"),
+        wishes.Say("hello", "", seat, f"{more % 3}"),
     ]
     # Half of all wishes are about the game itself, or about what is asked.
-    return wishes[kind] if kind < len(wishes) else wishes[(0, 5, 9, 4)[kind % 4]]
+    return kinds[kind] if kind < len(kinds) else kinds[(0, 5, 9, 4)[kind % 4]]
 
 
 steps = st.lists(
@@ -206,7 +206,7 @@ def test_nobody_loses_what_only_they_can_give(
             if kind > 12 and kind % 4 == 0:  # the game goes on by whose turn it is
                 meant = next(iter(sitting.match.to_act), 0)
                 who = PEOPLE[meant]
-            books.wish(intent_of(books, kind, meant, more), who)
+            books.wish(wish_of(books, kind, meant, more), who)
         books.check()
         if sitting.match.over:
             break

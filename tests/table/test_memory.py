@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from support.matches import Sitting
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Clock, Options
 
@@ -34,7 +34,7 @@ def test_a_table_with_a_long_game_takes_less_than_fifty_kilobytes(config: str) -
             break
         seat = rng.choice(sitting.match.to_act)
         move = rng.choice(sitting.game.legal(seat)).text
-        sitting.do(intents.Play(seat, move, sitting.match.number, f"{rng.getrandbits(128):032x}"))
+        sitting.do(wishes.Play(seat, move, sitting.match.number, f"{rng.getrandbits(128):032x}"))
     lines = sitting.lines()
     Match.folded(map(log.decode, lines))  # what all tables share is there already
     gc.collect()

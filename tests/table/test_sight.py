@@ -12,7 +12,7 @@ from support.matches import Sitting, last_move, people, shown, truck
 from support.ozoo import random_move
 from zoopark import Event, Game
 from zoopark.record import RULES
-from zoopark.table import intents, log, sight
+from zoopark.table import log, sight, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Clock, Options
 from zoopark.table.refusal import Refused
@@ -313,9 +313,9 @@ def test_a_seat_is_shown_what_it_may_do_and_others_are_not() -> None:
     assert sight.own_view(sitting.match, 1) == nothing(1)
     sitting.pause()
     assert sight.own_view(sitting.match, 0) == nothing(0)
-    sitting.do(intents.Resume(2))
+    sitting.do(wishes.Resume(2))
     sitting.confirm(0)
-    sitting.do(intents.Leave(1))
+    sitting.do(wishes.Leave(1))
     assert sight.own_view(sitting.match, 1) == nothing(1)
 
 
@@ -327,15 +327,15 @@ def test_what_is_shown_as_possible_is_possible(kind: str) -> None:
         number = sitting.match.number
         for seat in range(3):
             own = sight.own_view(sitting.match, seat)
-            wishes: list[tuple[bool, intents.Intent]] = [
-                (own.undo is not None, intents.Undo(seat, number)),
-                (own.reset is not None, intents.Reset(seat, number)),
-                (own.confirm, intents.Confirm(seat, number)),
+            wished: list[tuple[bool, wishes.Wish]] = [
+                (own.undo is not None, wishes.Undo(seat, number)),
+                (own.reset is not None, wishes.Reset(seat, number)),
+                (own.confirm, wishes.Confirm(seat, number)),
             ]
-            wishes += [(True, intents.Play(seat, text, number)) for text in own.legal[:3]]
+            wished += [(True, wishes.Play(seat, text, number)) for text in own.legal[:3]]
             if not own.legal:
-                wishes.append((False, intents.Play(seat, "draw", number)))
-            for possible, wish in wishes:
+                wished.append((False, wishes.Play(seat, "draw", number)))
+            for possible, wish in wished:
                 assert possible == possible_now(sitting, wish)
         if sitting.match.unconfirmed is not None:
             sitting.confirm(sitting.match.unconfirmed)
@@ -344,10 +344,10 @@ def test_what_is_shown_as_possible_is_possible(kind: str) -> None:
             sitting.play(rng.choice(sitting.game.legal(seat)).text, seat=seat)
 
 
-def possible_now(sitting: Sitting, intent: intents.Intent) -> bool:
-    assert intent.seat is not None
+def possible_now(sitting: Sitting, wish: wishes.Wish) -> bool:
+    assert wish.seat is not None
     try:
-        sitting.table.entry(intent, Holder((intent.seat,)), 0)
+        sitting.table.entry(wish, Holder((wish.seat,)), 0)
     except Refused:
         return False
     return True
@@ -358,22 +358,23 @@ def test_the_table_is_shown_as_it_is() -> None:
     sitting = Sitting("zooloretto(players=3, start=A)", chairs, MANNERS, started=False)
     view = plain(sight.table_view(sitting.match))
     assert view["status"] == "open"
-    assert view["seats"][1] == {"name": "", "bot": "", "substitute": "", "since": None}
+    empty = {"name": "", "bot": "", "substitute": "", "since": None, "avatar": ""}
+    assert view["seats"][1] == empty
     assert sight.game_view(sitting.match, 0) is None
     assert sight.own_view(sitting.match, 0).legal == ()
     sitting.write(sitting.table.sit(1, "Ida", 0))
     sitting.happens()
     sitting.play("draw", "load 1")
-    sitting.do(intents.Ask(1, 0))
-    sitting.do(intents.Leave(1))
+    sitting.do(wishes.Ask(1, 0))
+    sitting.do(wishes.Leave(1))
     view = plain(sight.table_view(sitting.match))
     assert view["status"] == "running"
     assert view["ply"] == 2
     assert view["to_act"] == [1]
     assert view["seats"] == [
-        {"name": "Eva", "bot": "", "substitute": "", "since": None},
-        {"name": "Ida", "bot": "", "substitute": "normal", "since": 2},
-        {"name": "", "bot": "hard", "substitute": "", "since": None},
+        empty | {"name": "Eva"},
+        empty | {"name": "Ida", "substitute": "normal", "since": 2},
+        empty | {"bot": "hard"},
     ]
     assert view["request"] == {"seat": 1, "to": 0, "agreed": [1], "waiting": [0]}
     assert view["tired"] == []
@@ -398,9 +399,9 @@ def test_what_was_shown_does_not_change_afterwards() -> None:
 
 def test_ids_are_told_to_nobody() -> None:
     sitting = Sitting(position=truck())
-    sitting.do(intents.Play(0, "take 1", 2, "secret"))
-    sitting.do(intents.Undo(0, 3, "secret"))
-    sitting.do(intents.Say("hello", "", 0, "secret"))
+    sitting.do(wishes.Play(0, "take 1", 2, "secret"))
+    sitting.do(wishes.Undo(0, 3, "secret"))
+    sitting.do(wishes.Say("hello", "", 0, "secret"))
     for entry in sitting.log:
         for seat in (None, 0, 1):
             assert "secret" not in log.encode(sight.told(sitting.match, entry, seat))

@@ -3,7 +3,7 @@
 import pytest
 
 from support.matches import NAMES, Sitting, observed, truck
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
@@ -19,20 +19,20 @@ def said(sitting: Sitting) -> list[str]:
 
 def test_who_opened_the_table_says_who_may_talk() -> None:
     sitting = Sitting()
-    watcher, player = intents.Say("hello", "Guest"), intents.Say("hello", seat=1)
-    sitting.refuses("not-host", intents.Hush("nobody"), Holder((1,)))
-    sitting.refuses("hushed", intents.Hush("all"), HOST)
-    sitting.do(intents.Hush("players"), HOST)
+    watcher, player = wishes.Say("hello", "Guest"), wishes.Say("hello", seat=1)
+    sitting.refuses("not-host", wishes.Hush("nobody"), Holder((1,)))
+    sitting.refuses("hushed", wishes.Hush("all"), HOST)
+    sitting.do(wishes.Hush("players"), HOST)
     sitting.refuses("players-only", watcher)
     sitting.do(player)
-    sitting.do(intents.Hush("nobody"), HOST)
+    sitting.do(wishes.Hush("nobody"), HOST)
     sitting.refuses("no-chat", watcher)
     sitting.refuses("no-chat", player)
     sitting.restart()
     assert sitting.match.talkers == "nobody"
-    sitting.do(intents.Hush("all"), HOST)
+    sitting.do(wishes.Hush("all"), HOST)
     sitting.do(watcher)
-    Sitting(options=Options(chat=False)).refuses("no-chat", intents.Hush("all"), HOST)
+    Sitting(options=Options(chat=False)).refuses("no-chat", wishes.Hush("all"), HOST)
 
 
 def test_so_much_is_said_and_no_more() -> None:
@@ -41,12 +41,12 @@ def test_so_much_is_said_and_no_more() -> None:
     watchers, players = LINES
     for _ in range(watchers):
         sitting.write(log.Said(0, "Guest", "spam"))
-    sitting.refuses("enough-said", intents.Say("spam", "Guest"))
+    sitting.refuses("enough-said", wishes.Say("spam", "Guest"))
     for _ in range(players):
         sitting.write(log.Said(0, "Eva", "spam", 0))
-    sitting.refuses("enough-said", intents.Say("spam", seat=0))
+    sitting.refuses("enough-said", wishes.Say("spam", seat=0))
     sitting.restart()
-    sitting.refuses("enough-said", intents.Say("spam", seat=0))
+    sitting.refuses("enough-said", wishes.Say("spam", seat=0))
 
 
 def test_those_who_look_on_are_silent_after_the_end() -> None:
@@ -54,9 +54,9 @@ def test_those_who_look_on_are_silent_after_the_end() -> None:
     while not sitting.match.over:
         seat = sitting.match.to_act[0]
         move = sitting.game.legal(seat)[0].text
-        sitting.do(intents.Play(seat, move, sitting.match.number))
-    sitting.do(intents.Say("good game", seat=0))
-    sitting.refuses("over", intents.Say("boo", "Guest"))
+        sitting.do(wishes.Play(seat, move, sitting.match.number))
+    sitting.do(wishes.Say("good game", seat=0))
+    sitting.refuses("over", wishes.Say("boo", "Guest"))
 
 
 def test_a_log_does_not_grow_for_ever() -> None:
@@ -65,18 +65,18 @@ def test_a_log_does_not_grow_for_ever() -> None:
     for _ in range(EXTRAS):
         sitting.write(log.Woken(0))
     number = sitting.match.number
-    sitting.do(intents.Play(0, "take 1", number))
-    for intent in (
-        intents.Undo(0, number + 1),
-        intents.Reset(0, number + 1),
-        intents.Ask(0, 0),
-        intents.Pause(0),
-        intents.Leave(0),
-        intents.Say("hello", seat=0),
-        intents.Hush("nobody"),
+    sitting.do(wishes.Play(0, "take 1", number))
+    for wish in (
+        wishes.Undo(0, number + 1),
+        wishes.Reset(0, number + 1),
+        wishes.Ask(0, 0),
+        wishes.Pause(0),
+        wishes.Leave(0),
+        wishes.Say("hello", seat=0),
+        wishes.Hush("nobody"),
     ):
-        sitting.refuses("enough", intent, HOST)
-    sitting.do(intents.Play(0, sitting.game.legal(0)[0].text, sitting.match.number))
+        sitting.refuses("enough", wish, HOST)
+    sitting.do(wishes.Play(0, sitting.game.legal(0)[0].text, sitting.match.number))
 
 
 # -- erasing --------------------------------------------------------------------------------------
@@ -91,9 +91,9 @@ def test_words_and_names_are_erased_from_match_and_log() -> None:
     sitting = Sitting(chairs=[log.Chair("Eva"), log.Chair(), log.Chair("Ida")], started=False)
     sitting.write(sitting.table.sit(1, "Adam Smith", 0))
     sitting.happens()
-    sitting.do(intents.Say("my number is 555", seat=1, id="1"), Holder((1,), sender="adam"))
-    sitting.do(intents.Say("and mine 666", seat=2))
-    sitting.do(intents.Say("I look on", "Stranger"), GUEST)
+    sitting.do(wishes.Say("my number is 555", seat=1, id="1"), Holder((1,), sender="adam"))
+    sitting.do(wishes.Say("and mine 666", seat=2))
+    sitting.do(wishes.Say("I look on", "Stranger"), GUEST)
     before = [(line.name, line.text) for _, line in sitting.match.talk]
     assert before[0] == ("Adam Smith", "my number is 555")
 
@@ -132,7 +132,7 @@ def test_a_match_that_was_ended_goes_no_further(started: bool) -> None:
     sitting.write(log.Closed(5))
     assert (sitting.match.status, sitting.match.to_act) == ("archived", ())
     assert sitting.table.due(10**9) is None
-    for intent in (intents.Play(0, "draw", 9), intents.Say("hello", seat=0), intents.Leave(0)):
-        sitting.refuses("closed", intent)
+    for wish in (wishes.Play(0, "draw", 9), wishes.Say("hello", seat=0), wishes.Leave(0)):
+        sitting.refuses("closed", wish)
     with pytest.raises(Refused, match="ended"):
         sitting.table.sit(1, "Adam", 9)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from support.matches import KINDS, Sitting, alone, auction_of_three, observed, truck
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 
@@ -21,7 +21,7 @@ def test_own_moves_are_taken_back_one_at_a_time() -> None:
         sitting.undo(0)
         assert sitting.game.position() == before
         assert sitting.match.to_act == (0,)
-    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(0, sitting.match.number))
 
 
 def test_reset_takes_back_the_whole_turn() -> None:
@@ -29,7 +29,7 @@ def test_reset_takes_back_the_whole_turn() -> None:
     sitting.play("take 1", "place panda 5")
     sitting.reset(0)
     assert sitting.game.position() == truck()
-    sitting.refuses("no-undo", intents.Reset(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Reset(0, sitting.match.number))
     sitting.play("take 2", "place elephant 6")
     assert "6:elephant" in sitting.game.position()
 
@@ -52,19 +52,19 @@ def test_a_draw_stands() -> None:
     sitting = Sitting(position=truck())
     sitting.play("draw")
     assert len(sitting.log[-1].dealt) == 1  # type: ignore[union-attr]
-    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(0, sitting.match.number))
     drawn = sitting.game.position()
     sitting.play("load 3")
     sitting.undo(0)
     assert sitting.game.position() == drawn
-    sitting.refuses("no-undo", intents.Reset(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Reset(0, sitting.match.number))
 
 
 def test_what_another_seat_has_answered_stands() -> None:
     sitting = Sitting(position=truck())
     sitting.play("take 1", "place panda 5", "place panda 5")
     sitting.play("take 2", seat=1)
-    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(0, sitting.match.number))
     sitting.undo(1)
     sitting.undo(0)
     assert sitting.match.to_act == (0,)
@@ -73,11 +73,11 @@ def test_what_another_seat_has_answered_stands() -> None:
 def test_a_sealed_bid_stands_and_a_tile_can_be_built_again() -> None:
     sitting = auction_of_three()
     sitting.play("bid 1", seat=2)
-    sitting.refuses("no-undo", intents.Undo(2, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(2, sitting.match.number))
     sitting.play("bid 2", seat=0)
     sitting.play("bid 0", seat=1)
     for seat in range(3):
-        sitting.refuses("no-undo", intents.Undo(seat, sitting.match.number))
+        sitting.refuses("no-undo", wishes.Undo(seat, sitting.match.number))
     before = sitting.game.position()
     places = sitting.game.legal(0)
     sitting.play(places[0].text)
@@ -86,15 +86,15 @@ def test_a_sealed_bid_stands_and_a_tile_can_be_built_again() -> None:
     assert sitting.game.position() == before
     sitting.play(places[-1].text)
     sitting.play("bid 0", seat=1)
-    sitting.refuses("no-undo", intents.Undo(0, sitting.match.number))
+    sitting.refuses("no-undo", wishes.Undo(0, sitting.match.number))
 
 
 def test_others_cannot_take_back_what_is_not_theirs() -> None:
     sitting = Sitting(position=truck())
     sitting.play("take 1")
     for seat in (1, 2):
-        sitting.refuses("no-undo", intents.Undo(seat, sitting.match.number))
-        sitting.refuses("no-undo", intents.Reset(seat, sitting.match.number))
+        sitting.refuses("no-undo", wishes.Undo(seat, sitting.match.number))
+        sitting.refuses("no-undo", wishes.Reset(seat, sitting.match.number))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -136,16 +136,16 @@ def test_the_end_of_a_game_cannot_be_taken_back() -> None:
         seat = rng.choice(sitting.match.to_act)
         sitting.play(rng.choice(sitting.game.legal(seat)).text, seat=seat)
     for seat in (0, 1):
-        sitting.refuses("over", intents.Undo(seat, sitting.match.number))
-        sitting.refuses("over", intents.Ask(seat, 0))
+        sitting.refuses("over", wishes.Undo(seat, sitting.match.number))
+        sitting.refuses("over", wishes.Ask(seat, 0))
 
 
 def test_who_comes_back_may_take_back_what_the_bot_has_just_done() -> None:
     sitting = Sitting(position=truck())
-    sitting.do(intents.Leave(0))
+    sitting.do(wishes.Leave(0))
     sitting.write(sitting.table.play(0, "expand", sitting.match.number, 5))
-    sitting.refuses("away", intents.Undo(0, sitting.match.number))
-    sitting.do(intents.Return(0))
+    sitting.refuses("away", wishes.Undo(0, sitting.match.number))
+    sitting.do(wishes.Return(0))
     sitting.undo(0)
     assert sitting.game.position() == truck()
 

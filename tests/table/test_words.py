@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zoopark.players.registry import LEVELS
-from zoopark.table.intents import LONGEST_NAME
 from zoopark.table.refusal import Refused
 from zoopark.table.table import known_bot, person
+from zoopark.table.wishes import LONGEST_NAME
 from zoopark.table.words import tidy
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

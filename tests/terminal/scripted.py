@@ -8,6 +8,7 @@ from rich.console import Console
 from zoopark import Budget, Game
 from zoopark.players.registry import Entrant, entrant
 from zoopark.terminal.play import Session
+from zoopark.texts import Language
 
 
 class Keyboard:
@@ -20,7 +21,7 @@ class Keyboard:
         *,
         people: str = "PPPPP",
         confirm: bool = True,
-        language: str = "en",
+        language: Language = "en",
         names: list[str] | None = None,
         entrants: Sequence[Entrant | None] | None = None,
     ) -> None:

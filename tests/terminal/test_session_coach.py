@@ -8,7 +8,7 @@ from coach.endings import last_turn
 from support.ozoo import auction
 from terminal.scripted import Keyboard
 from zoopark import Game, IllegalMove, rule
-from zoopark.terminal.play import HELP
+from zoopark.texts import typed_texts
 
 
 def answer(*lines: str) -> Keyboard:
@@ -22,8 +22,8 @@ def rows(keyboard: Keyboard) -> list[list[str]]:
 
 
 def test_help_names_the_coach() -> None:
-    assert "\n  hint " in HELP
-    assert "\n  why MOVE " in HELP
+    assert "\n  hint " in typed_texts("en")("terminal.help")
+    assert "\n  why MOVE " in typed_texts("en")("terminal.help")
 
 
 def test_a_hint_shows_the_best_moves_with_reasons_and_asks_again() -> None:
@@ -59,9 +59,9 @@ def test_why_not_shows_the_rule_of_a_move_that_is_not_legal() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("why", "which move? Type: why MOVE"),
+        ("why", "Which move? Type: why MOVE"),
         ("why sing", "no move begins like 'sing'"),
-        ("why 9", "choose a number from 1 to 2"),
+        ("why 9", "Choose a number from 1 to 2"),
         ("hints", "no move begins like 'hints'"),
     ],
 )
@@ -100,7 +100,7 @@ def test_a_bid_is_not_explained_while_others_look_at_the_screen() -> None:
 
     keyboard.session.ask_secret = secret
     keyboard.run()
-    assert keyboard.words.count("a hint would show the others what you can bid") == 2
+    assert keyboard.words.count("A hint would show the others what you can bid.") == 2
     assert rows(keyboard) == []
 
 

@@ -7,8 +7,8 @@ import pytest
 from support.views import view_of
 from terminal.scripted import Keyboard
 from zoopark import Game, Record, rule
-from zoopark.terminal.play import HELP
 from zoopark.terminal.replay import load_record
+from zoopark.texts import Language, typed_texts
 
 START = (
     "zooloretto(players=3, out=camel+zebra) | round:2 turn:A asks:turn | bank:20"
@@ -18,7 +18,7 @@ START = (
 GOODBYE = "Goodbye! To carry on from here, run:\nzoopark play --position '"
 
 
-def typed(*lines: str, language: str = "en", names: list[str] | None = None) -> Keyboard:
+def typed(*lines: str, language: Language = "en", names: list[str] | None = None) -> Keyboard:
     game = Game.from_position(START, seed=1)
     return Keyboard(game, lines, language=language, names=names).run()
 
@@ -33,9 +33,9 @@ def answer(*lines: str) -> str:
 
 @pytest.mark.parametrize("word", ["help", "h", "?", "HELP"])
 def test_help_shows_the_commands_and_the_signs(word: str) -> None:
-    assert HELP in typed(word).shown
+    assert typed_texts("en")("terminal.help") in typed(word).shown
     for command in ("undo", "board", "score", "rule", "position", "save", "quit"):
-        assert f"\n  {command} " in HELP
+        assert f"\n  {command} " in typed_texts("en")("terminal.help")
 
 
 @pytest.mark.parametrize("word", ["", "board"])
@@ -48,7 +48,7 @@ def test_score_shows_the_sheets_of_all_seats() -> None:
     shown = answer("score")
     assert "┃ points ┃ Anna ┃ Bert ┃ Claus ┃" in shown
     assert "│ enclosure-4 │ 4 │ 0 │ 0 │" in shown
-    assert "│ barn-animals │ -2 │ 0 │ 0 │" in shown
+    assert "│ barn-animals │ −2 │ 0 │ 0 │" in shown
     assert "│ total │ 2 │ 0 │ 0 │" in shown
     assert "│ coins │ 6 │ 2 │ 2 │" in shown
     assert "wins" not in shown
@@ -94,13 +94,13 @@ def test_save_writes_a_record_that_can_be_replayed(tmp_path: Path) -> None:
     again = Game.replay(record)
     assert again.position() == keyboard.game.position()
     assert [move.text for _, move in record.entries] == ["take 1", "place panda 6"]
-    assert "saved; to watch: zoopark replay" in keyboard.words
+    assert "Saved. To watch it, run: zoopark replay" in keyboard.words
 
 
 def test_save_needs_a_file_that_can_be_written(tmp_path: Path) -> None:
-    assert answer("save") == "where to? Type: save FILE"
-    assert "cannot write" in answer(f"save {tmp_path}")
-    assert "cannot write" in answer(f"save {tmp_path}/no/such/folder/game.txt")
+    assert answer("save") == "Where to? Type: save FILE"
+    assert "Can’t write" in answer(f"save {tmp_path}")
+    assert "Can’t write" in answer(f"save {tmp_path}/no/such/folder/game.txt")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -158,8 +158,8 @@ def test_an_illegal_move_shows_the_rule_it_breaks(line: str, broken: str) -> Non
         ("take", "it is written: take TRUCK"),
         ("take 9", "no truck is called '9'"),
         ("place dragon 4", "no tile is called 'dragon'"),
-        ("99", "choose a number from 1 to"),
-        ("m p 6", "that could mean move panda 6 or move panda-f 6"),
+        ("99", "Choose a number from 1 to"),
+        ("m p 6", "That could mean move panda 6 or move panda-f 6"),
         ("[/b]", "no move begins like '[/b]'"),
         ("💥", "no move begins like '💥'"),
     ],

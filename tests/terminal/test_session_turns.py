@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_to_its_score_table(players: int) -> None:
     assert "The game is over" in keyboard.shown
     table = keyboard.shown.split("The game is over")[1]
     totals = next(line for line in table.split("\n") if line.startswith("│ total"))
-    assert [int(cell) for cell in totals.split("│")[2:-1]] == [
+    assert [int(cell.replace("−", "-")) for cell in totals.split("│")[2:-1]] == [
         sheet.total for sheet in expected.scores()
     ]
     winners = [["Anna", "Bert", "Claus", "Doris", "Emil"][s] for s in expected.ranking()[0]]

@@ -60,20 +60,20 @@ def test_a_choice_is_its_number_its_text_or_the_beginnings_of_its_words(
     ],
 )
 def test_an_unclear_choice_is_refused_with_what_it_may_mean(typed: str, meant: str) -> None:
-    with pytest.raises(ValueError, match=f"^that could mean {meant}$"):
+    with pytest.raises(ValueError, match=rf"^That could mean {meant}\.$"):
         choose(typed, LEGAL)
 
 
 def test_an_unclear_choice_names_no_more_than_four_moves() -> None:
     legal = [Move(f"move panda{kind} 4") for kind in ("", "-m", "-f", "-dad", "-mum")]
-    with pytest.raises(ValueError, match="that could mean") as refused:
+    with pytest.raises(ValueError, match="That could mean") as refused:
         choose("m p 4", legal)
     assert str(refused.value).count("move") == 4
 
 
 @pytest.mark.parametrize("typed", ["0", "11", "999", "1" * 10_000])
 def test_a_number_that_is_not_listed_is_refused(typed: str) -> None:
-    with pytest.raises(ValueError, match="choose a number from 1 to 10"):
+    with pytest.raises(ValueError, match="Choose a number from 1 to 10"):
         choose(typed, LEGAL)
 
 

@@ -1,6 +1,7 @@
 /** A game that is over: its sheets, the replay, links, the record, and the next game. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
+import { botName } from '../src/ui/people'
 import { Aside, BOT, YOU } from './house/company'
 import { say } from './house/words'
 import { test } from './support'
@@ -22,31 +23,49 @@ test('the replay is walked with the slider, and a link to a move opens that move
   await totals.first().waitFor()
   expect((await totals.allInnerTexts()).toSorted()).toEqual(points)
 
-  // Before the first move nobody has a point.
-  await page.getByRole('button', { name: say('replay.first') }).click()
-  await page.getByText(say('replay.start')).first().waitFor()
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.sheets tfoot td b')].every((one) => one.textContent === '0'),
-  )
   await page.getByRole('slider').first().fill('12')
   await page
     .getByText(say('replay.at', { n: 12, of: table.ply }))
     .first()
     .waitFor()
+  await page.keyboard.press('[')
   await page
-    .getByRole('button', { name: say('panel.later') })
-    .first()
-    .click()
-  await page
-    .getByText(say('replay.at', { n: 13, of: table.ply }))
+    .getByText(say('replay.at', { n: 11, of: table.ply }))
     .first()
     .waitFor()
 
+  // At the table the bar stands in the place of the counter: nothing there is dead, and nobody thinks.
+  await page.evaluate(() => scrollTo(0, 9999))
   await page.getByRole('button', { name: say('end.see') }).click()
-  await player.banner('past', { n: 13, of: table.ply }).waitFor()
+  const bar = page.getByRole('contentinfo', { name: say('replay') })
+  const at = (n: number) => bar.getByText(say('replay.at', { n, of: table.ply })).waitFor()
+  await at(11)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.locator('.confirm, .tickets, .main .act').count()).toBe(0)
+  expect(await page.getByRole('status').allInnerTexts()).not.toContain(
+    say('prompt.waiting', { who: botName(1) }),
+  )
+  await bar.getByRole('button', { name: say('panel.later') }).click()
+  await at(12)
+  await bar.getByRole('slider').fill('20')
+  await at(20)
+  const seats = (await aside.log(id)).flatMap(({ entry }) =>
+    entry.type === 'moved' ? [entry.seat] : [],
+  )
+  const next = seats.findIndex((seat, ply) => ply >= 20 && seat === 1) + 1
+  await bar.getByRole('button', { name: say('replay.next.of', { who: botName(1) }) }).click()
+  await at(next)
+  // It plays by itself, to the end, and the space bar stops it.
+  await bar.getByRole('slider').fill(String(table.ply - 3))
+  await bar.getByRole('button', { name: say('replay.speed', { n: 1 }) }).click()
+  await bar.getByRole('button', { name: say('replay.play') }).click()
+  await at(table.ply)
+  await bar.getByRole('button', { name: say('replay.play') }).waitFor()
+  await bar.getByRole('slider').fill('13')
+  await at(13)
   const stranger = await come()
   await stranger.page.goto(page.url())
-  await stranger.banner('past', { n: 13, of: table.ply }).waitFor()
+  await stranger.page.getByText(say('replay.at', { n: 13, of: table.ply })).waitFor()
   for (const truck of ['truck:1', 'truck:2', 'truck:3'])
     expect(await stranger.tilesAt(truck)).toEqual(await player.tilesAt(truck))
   await stranger.page.getByRole('link', { name: say('banner.result') }).click()
@@ -82,6 +101,66 @@ test('the owl shows how the chances moved and which moves mattered', async ({ pl
     return document.elementFromPoint(left + 5, top + 5) === words
   })
   expect(isSeen).toBe(true)
+})
+
+test('one learns from one’s own mistakes at the board', async ({ player, server }) => {
+  const aside = new Aside(player, server)
+  const id = await aside.finished(GAME)
+  const log = await aside.log(id)
+  const [draw, load] = log.flatMap(({ entry }) => (entry.type === 'moved' ? [entry] : []))
+  const dealt = log.flatMap(({ entry }) =>
+    entry.type === 'started' ? (entry.dealt ?? []) : [],
+  ).length
+  const played = load?.move ?? ''
+  const [best = '', other = ''] = ['load 1', 'load 2', 'load 3'].filter((move) => move !== played)
+  const judged = (entry: number, seat: number, move: string, better: string) => ({
+    entry,
+    seat,
+    played: move,
+    best: better,
+    chance: 0.5,
+    points: 20,
+    chance_lost: 0.001,
+    points_lost: 4,
+    reasons: [],
+  })
+  const first = dealt + 2 + (draw?.dealt?.length ?? 0)
+  const review = {
+    game: '',
+    names: ['Ema', botName(1)],
+    decisions: [judged(first, 0, played, best), judged(first + 1, 1, 'draw', 'take 1')],
+    curve: [],
+  }
+  const advice = (move: string, chance: number, points: number) => ({
+    ...{ move, chance, points, share: 1, instead: null, reasons: [], why: '' },
+  })
+  const { page } = player
+  await page.route('**/review*', (route) => route.fulfill({ json: review }))
+  await page.route('**/hint*', (route) => {
+    const { about } = route.request().postDataJSON() as { about: string }
+    const tried = about === other ? advice(about, 0.4, 18) : advice(about, 0.498, 19.9)
+    return route.fulfill({ json: { seat: 0, advices: [advice(best, 0.5, 20)], about: tried } })
+  })
+  await player.goTo(`/#/table/${id}`)
+  // Moves of others are told on request only.
+  const moves = page.getByRole('region', { name: say('end.mattered') })
+  await expect.poll(() => moves.getByRole('listitem').count()).toBe(1)
+  await page.getByLabel(say('end.mattered.all')).check()
+  await expect.poll(() => moves.getByRole('listitem').count()).toBe(2)
+
+  await page.getByRole('button', { name: say('end.learn') }).click()
+  const owl = page.getByRole('complementary', { name: say('hint') })
+  await owl.getByText('−4.0').waitFor()
+  expect(await owl.innerText()).not.toContain('%')
+  expect((await player.lit()).toSorted()).toEqual(['truck:1', 'truck:2', 'truck:3'])
+  const truck = (move: string): string => move.replace('load ', 'truck:')
+  await player.pick(truck(other))
+  await owl.getByText('−10%').waitFor()
+  await player.pick(truck(best))
+  await owl.getByText(new RegExp(say('owl.asgood', { move: '' }))).waitFor()
+  await owl.getByText('50%').waitFor()
+  await page.getByRole('button', { name: say('lesson.close') }).click()
+  await player.lookingAt({ n: 1, of: (await player.table(id)).table.ply }).waitFor()
 })
 
 test('the record is saved, brought back, and is the same game', async ({

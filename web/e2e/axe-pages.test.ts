@@ -20,6 +20,7 @@ for (const [name, path, act] of [
   ['open tables', '/#/lobby'],
   ['finished tables', '/#/lobby', 'lobby.over'],
   ['my games', '/#/mine'],
+  ['oneself', '/#/you'],
   ['a rule', '/#/rules/Z.4.2'],
   ['how to play', '/#/learn'],
   ['a dead link', '/#seat=deadlinkdeadlinkdeadlin'],

@@ -65,7 +65,7 @@ test('axe finds nothing: sheets, drawers and banners of a table', async ({ playe
   await aside.play(id)
   await page.waitForFunction(() => window.heard.table?.ply === 1)
   await page.keyboard.press('[')
-  await player.banner('past', { n: 0, of: 1 }).waitFor()
+  await player.lookingAt({ n: 0, of: 1 }).waitFor()
   await look('the past')
   await aside.wish(id, { type: 'pause', seat: 0 })
   await page.getByRole('link', { name: say('banner.live') }).click()
@@ -92,7 +92,7 @@ test('axe finds nothing: the cover of a shared screen, and a spectator', async (
   expect(await violations(player.page, 'the cover')).toEqual([])
   const watcher = await come()
   await watcher.goTo(`/#/table/${id}`)
-  await watcher.banner('watching').waitFor()
+  await watcher.page.getByText(say('banner.watching')).waitFor()
   expect(await violations(watcher.page, 'a spectator')).toEqual([])
   const { id: shut } = await new Aside(player, server).open({
     game: 'zooloretto(players=2)',

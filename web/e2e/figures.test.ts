@@ -12,7 +12,8 @@ import type {
   ZooView,
 } from '../src/net/contract'
 import { Aside, BOT, OPEN, YOU } from './house/company'
-import { MESSAGES, say } from './house/words'
+import { SPEECH } from '../tests/support/texts'
+import { say } from './house/words'
 import { test, type Player } from './support'
 
 /** Open a position in which nobody moves. */
@@ -39,9 +40,9 @@ const numbers = (text: string): number[] =>
 const reasons = ({ name, why = [] }: ScoreLine): string[] =>
   why.map(({ key, count = 0, each = 0 }) => {
     const own = `why.${name}.${key}`
-    const words = say(MESSAGES.en.has(own) ? own : `why.${key}`, { n: count })
+    const words = say(SPEECH.en.texts.has(own) ? own : `why.${key}`, { n: count })
     const times = `why.${key}.each`
-    if (MESSAGES.en.has(times)) return `${words} × ${say(times, { n: each })}`
+    if (SPEECH.en.texts.has(times)) return `${words} × ${say(times, { n: each })}`
     return each > 1 ? `${words} × ${each}` : words
   })
 

@@ -9,7 +9,7 @@ test('a finger finds everything on the pages', async ({ come, server }) => {
   const aside = new Aside(player, server)
   const { id } = await aside.open({ game: 'zooloretto(players=3)', chairs: [YOU, OPEN, OPEN] })
   const over = await aside.finished({ game: 'zooloretto(players=3)', chairs: [YOU, BOT, BOT] })
-  const paths = ['', 'new/zooloretto', 'lobby', 'mine', 'rules', 'learn']
+  const paths = ['', 'new/zooloretto', 'lobby', 'mine', 'progress', 'you', 'rules', 'learn']
   for (const path of [...paths, `table/${id}`, `table/${over}`]) {
     await player.goTo(`/#/${path}`)
     await player.page.locator('main h1, main h2').filter({ visible: true }).first().waitFor()

@@ -6,7 +6,7 @@ import { Typist } from './support/keyboard'
 import { expectScored } from './support/whole'
 
 test('Zooloretto is played to its scoring by keys alone', async ({ come }) => {
-  const player = await come({ painted: true })
+  const player = await come({ painted: true, settings: { confirm: false } })
   const typist = new Typist(player, new Chance(3))
   await player.home()
   await typist.tabTo(/^Set up.*Zooloretto/)

@@ -7,7 +7,7 @@ import { Walker } from './support/walker'
 import { expectScored, savedRecord, setUp } from './support/whole'
 
 test('Zooloretto is played to its scoring on a phone', async ({ come }) => {
-  const player = await come({ phone: true, painted: true })
+  const player = await come({ phone: true, painted: true, settings: { confirm: false } })
   await setUp(player, 'zooloretto')
   const walker = new Walker(player, new Chance(11))
   const width = player.page.viewportSize()?.width ?? 0

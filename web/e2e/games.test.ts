@@ -23,7 +23,8 @@ describe.each<[string, GameName, string, readonly string[], RegExp?]>([
   ['Zooloretto with everything', 'zooloretto', 'Everything', ['draw', 'load', 'take', 'place']],
   ['O Zoo le Mio', 'ozoolemio', '', ['bid', 'build']],
 ])('%s', (_, game, preset, usual, favourite) => {
-  test('is played to its scoring by clicks', async ({ player }) => {
+  test('is played to its scoring by clicks', async ({ come }) => {
+    const player = await come({ settings: { confirm: false } })
     await setUp(player, game, preset)
     const walker = new Walker(player, new Chance(7), favourite)
     const explorer = new Explorer(player)

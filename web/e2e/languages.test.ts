@@ -73,6 +73,23 @@ for (const game of [
   })
 }
 
+test('the address chooses a language, and an unknown one is told with the choices', async ({
+  player,
+}) => {
+  const spoken = (): Promise<string> => player.page.evaluate(() => document.documentElement.lang)
+  await player.goTo('/?lang=de#/')
+  await player.page.locator('main h1').first().waitFor()
+  expect(await spoken()).toBe('de')
+  await player.goTo('/?lang=klingon#/')
+  const alert = player.page.locator('.strange')
+  const choices = 'en (English), cs (Čeština), de (Deutsch), ru (Русский)'
+  expect(await alert.innerText()).toBe(
+    say('language.unknown', { wanted: 'klingon', choices }, 'de'),
+  )
+  await speak(player, 'en')
+  await expect.poll(() => alert.count()).toBe(0)
+})
+
 test('no page is left in English', async ({ come, server }) => {
   for (const language of ['cs', 'de', 'ru'] as const) {
     const player = await come({ settings: { language } })
@@ -87,6 +104,8 @@ test('no page is left in English', async ({ come, server }) => {
       'new/ozoolemio',
       'lobby',
       'mine',
+      'progress',
+      'you',
       'rules',
       'learn',
       'nowhere',

@@ -20,7 +20,8 @@ test('in the waiting room free seats are filled by friends or bots', async ({
   const { page } = host
   await page.getByRole('heading', { name: say('room.title') }).waitFor()
   expect(await page.getByText(say('room.open')).count()).toBe(3)
-  await expect.poll(() => page.getByRole('textbox').count()).toBe(3)
+  const seatLinks = page.getByRole('listitem').getByRole('textbox')
+  await expect.poll(() => seatLinks.count()).toBe(3)
 
   const guest = await come()
   await guest.goTo(links.find(({ seat }) => seat === 2)?.path)
@@ -102,7 +103,7 @@ test('a spectator sees every move and can do nothing; a closed party shows nothi
   const id = await host.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   const watcher = await come()
   await watcher.goTo(`/#/table/${id}`)
-  await watcher.banner('watching').waitFor()
+  await watcher.page.getByText(say('banner.watching')).waitFor()
   expect(await watcher.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   expect(await watcher.lit()).toEqual([])
   expect(await watcher.offers().count()).toBe(0)
@@ -144,7 +145,7 @@ test('who leaves is played for by a bot, and takes the seat back', async ({
   // What it did is seen from where it began.
   await page.getByRole('button', button('banner.away.look')).click()
   const { since } = table?.seats[0] ?? {}
-  await host.banner('past', { n: since ?? -1, of: table?.ply ?? -1 }).waitFor()
+  await host.lookingAt({ n: since ?? -1, of: table?.ply ?? -1 }).waitFor()
   await page.getByRole('link', { name: say('banner.live') }).click()
   await page.getByRole('button', button('banner.return')).click()
   await host.banner('away').waitFor({ state: 'detached' })

@@ -18,10 +18,11 @@ test('name, language, theme and switches are remembered', async ({ player }) => 
   await openSettings(player)
   const dialog = player.page.getByRole('dialog')
   await dialog.getByLabel(say('settings.name'), { exact: true }).fill('Žofie')
-  for (const key of ['sound', 'keys', 'motion']) {
-    const toggle = dialog.getByRole('switch', { name: say(`settings.${key}`) })
+  for (const key of ['sound', 'moves', 'keys', 'confirm']) {
+    const toggle = dialog.getByRole('switch', { name: say(`settings.${key}.note`) })
     await toggle.setChecked(!(await toggle.isChecked()))
   }
+  await dialog.getByLabel(say('settings.motion')).selectOption('slow')
   await dialog.getByLabel(say('settings.theme')).selectOption('dark')
   await dialog.getByLabel(say('settings.language')).selectOption('cs')
   await player.page.getByText(say('home.title', {}, 'cs')).waitFor()

@@ -49,19 +49,42 @@ test('the log is walked back through during the game, and back to the present', 
   expect(await player.tilesAt('truck:1')).toEqual([])
 
   await player.page.keyboard.press('[')
-  await player.banner('past', { n: 4, of: 5 }).waitFor()
+  await player.lookingAt({ n: 4, of: 5 }).waitFor()
   await player.page.keyboard.press('[')
   await player.page.keyboard.press('[')
-  await player.banner('past', { n: 2, of: 5 }).waitFor()
+  await player.lookingAt({ n: 2, of: 5 }).waitFor()
   await expect.poll(() => player.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   expect(await player.lit()).toEqual([])
   const sign = player.page.locator('.prompt')
-  expect(await sign.innerText()).toContain(say('prompt.waiting', { who: 'Petr' }))
+  expect(await sign.innerText()).not.toContain(say('prompt.waiting', { who: 'Petr' }))
   expect(player.page.url()).toMatch(/\/at\/2$/)
 
   await player.page.getByRole('link', { name: say('banner.live') }).click()
   await player.asked()
   expect(await player.tilesAt('truck:1')).toEqual([])
+  expect(await player.lit()).not.toEqual([])
+})
+
+test('what happened since one’s own turn is played back, and ends in the present', async ({
+  player,
+  come,
+  server,
+}) => {
+  const guest = await come()
+  const id = await together(server, [player, guest], FIRST_TRUCKS)
+  const since = player.page.getByRole('button', { name: say('tools.since') })
+  const other = new Aside(guest, server)
+  const own = new Aside(player, server)
+  for (const move of ['draw', 'load 3']) await own.play(id, (legal) => legal === move)
+  expect(await since.count()).toBe(0)
+  for (const move of ['take 1', 'place elephant 4', 'place leopard-m 5'])
+    await other.play(id, (legal) => legal === move)
+  await player.asked()
+  await since.click()
+  await player.page.locator('footer.watch').waitFor()
+  expect(player.page.url()).toMatch(/\/at\/[234]$/)
+  await player.page.locator('footer.watch').waitFor({ state: 'detached' })
+  await player.asked()
   expect(await player.lit()).not.toEqual([])
 })
 
@@ -75,10 +98,10 @@ test('a link to a move opens that move, for strangers too', async ({ player, com
 
   const stranger = await come()
   await stranger.goTo(`/#/table/${id}/at/1`)
-  await stranger.banner('past', { n: 1, of: 3 }).waitFor()
+  await stranger.lookingAt({ n: 1, of: 3 }).waitFor()
   await expect.poll(() => stranger.tilesAt('truck:1')).toEqual(['leopard-m', 'elephant'])
   await stranger.goTo(`/#/table/${id}/at/3`)
-  await stranger.banner('past', { n: 3, of: 3 }).waitFor()
+  await stranger.lookingAt({ n: 3, of: 3 }).waitFor()
   await expect.poll(() => stranger.tilesAt('truck:1')).toEqual([])
 })
 

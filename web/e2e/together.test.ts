@@ -34,6 +34,7 @@ test('a table is opened, a friend comes by the link, and each sees the moves of 
   await host.answered()
   const [drawn] = await host.tilesAt('hand')
   await host.pick('truck:2')
+  await host.page.locator('.confirm.ready').click()
   await guest.asked()
   expect(await guest.tilesAt('truck:2')).toEqual([drawn])
 

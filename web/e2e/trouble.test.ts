@@ -92,7 +92,7 @@ test('a table that was filled meanwhile says so, and one can look on', async ({
   await dialog.getByRole('button', { name: say('seat.sit') }).click()
   await dialog.getByRole('alert').waitFor()
   await dialog.getByRole('link', { name: say('trouble.watch') }).click()
-  await slow.banner('watching').waitFor()
+  await slow.page.getByText(say('banner.watching')).waitFor()
 })
 
 test('a lost connection is said, and comes back by itself', async ({ player }) => {

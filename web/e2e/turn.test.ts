@@ -102,7 +102,7 @@ test('a turn that has to be confirmed ends when its player says so', async ({
   await host.answered()
   if ((await host.tilesAt('hand')).length) await host.pick('A/pen:4')
   await host.page.locator('.confirm.ready').waitFor()
-  await guest.banner('confirm.other', { who: 'Ema' }).waitFor()
+  await guest.page.getByText(say('banner.confirm.other', { who: 'Ema' })).waitFor()
   expect(await guest.lit()).toEqual([])
 
   await host.press(say('undo'))
@@ -114,6 +114,58 @@ test('a turn that has to be confirmed ends when its player says so', async ({
   await guest.asked()
   expect(await guest.lit()).toContain('supply')
   expect(await guest.tilesAt('A/pen:5')).toEqual(['flamingo'])
+})
+
+test('against bots a slip with the last tile waits, and afterwards goes back with one click', async ({
+  player,
+}) => {
+  const alone = { ...FIRST_TRUCKS, chairs: [YOU, BOT], options: { confirm: true } }
+  const id = await player.openTable(alone)
+  const undecided = async () => (await player.table(id)).table.unconfirmed
+  await player.asked()
+  await player.pick('truck:2')
+  await player.answered()
+  await player.pick('A/pen:4')
+  await player.page.locator('.confirm.ready').waitFor()
+  expect(await undecided()).toBe(0)
+  await player.page.reload()
+  await player.page.locator('.confirm.ready').waitFor()
+  await player.press(say('undo'))
+  await player.answered()
+  await player.pick('A/pen:5')
+  await player.page.locator('.confirm.ready').waitFor()
+  // Whoever reaches for the yard is done.
+  await player.page.locator('[data-place="truck:3"]').first().click()
+  await expect.poll(undecided).toBe(null)
+  expect(await player.page.getByRole('alert').count()).toBe(0)
+
+  await player.asked()
+  await player.pick('supply')
+  await player.answered()
+  const { table } = await player.table(id)
+  const [drawn] = await player.tilesAt('hand')
+  const undo = player.counter.getByRole('button', { name: say('undo'), exact: true })
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  // What was loaded does not wait, and comes back although the bot has answered; the drawn tile stays drawn.
+  await player.pick('truck:1')
+  await expect.poll(async () => (await player.table(id)).table.ply).toBeGreaterThan(table.ply + 1)
+  await player.press(say('undo'))
+  await expect.poll(async () => (await player.table(id)).table.ply).toBe(table.ply)
+  await expect.poll(() => player.tilesAt('hand')).toEqual([drawn])
+})
+
+test('whoever wants speed confirms nothing', async ({ come }) => {
+  const player = await come({ settings: { confirm: false } })
+  const id = await player.openTable({
+    ...FIRST_TRUCKS,
+    chairs: [YOU, BOT],
+    options: { confirm: true },
+  })
+  await player.asked()
+  await player.pick('truck:2')
+  await player.answered()
+  await player.pick('A/pen:4')
+  await expect.poll(async () => (await player.table(id)).table.unconfirmed).toBe(null)
 })
 
 test('going further back needs the consent of the others', async ({
@@ -128,12 +180,11 @@ test('going further back needs the consent of the others', async ({
   await host.answered()
   await host.pick('truck:3')
   await guest.asked()
+  await guest.pick('supply')
+  await guest.answered()
 
-  const ask = async (): Promise<void> => {
-    await host.page.getByRole('button', { name: say('tools.menu') }).click()
-    await host.page.getByRole('button', { name: say('menu.ask') }).click()
-  }
-  const asked = guest.banner('request', { who: 'Ema', n: 1 })
+  const ask = (): Promise<void> => host.press(say('undo.ask'))
+  const asked = guest.banner('request', { who: 'Ema', n: 2 })
   const answer = (key: string) =>
     guest.page.getByRole('button', { name: say(key), exact: true }).click()
 
@@ -142,7 +193,7 @@ test('going further back needs the consent of the others', async ({
   await host.banner('request.wait', { who: 'Petr' }).waitFor()
   await answer('banner.decline')
   await asked.waitFor({ state: 'detached' })
-  expect((await host.table(id)).table.ply).toBe(2)
+  expect((await host.table(id)).table.ply).toBe(3)
 
   await ask()
   await asked.waitFor()

@@ -1,18 +1,30 @@
 /**
  * A table is laid out for the width and the height of its window: whatever can be picked is in sight after the page
- * has scrolled by itself, or can be scrolled there where a window is small, and nothing lies over it. `npm run windows`
- * walks over all sizes, `make test` over those that go wrong most easily.
+ * has scrolled by itself, or can be scrolled there where a window is small, and nothing lies over it; every word can
+ * be read. `make test` looks for the places, in some windows and each table in one language; `npm run windows` looks
+ * at all questions of all games and expansions, in all languages and the pseudo-language, in all windows.
  */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { Aside } from './house/company'
+import { BOT, YOU } from './house/company'
 import { outOfBox, tooWide } from './house/page'
+import { hidden, unreadable } from './house/sight'
+import { PSEUDO, speak, SPOKEN, type Spoken } from './house/words'
 import { test } from './support'
 
 type Size = readonly [width: number, height: number]
 
-/** A phone with the bars of its browser, the same phone turned, a tablet, laptops, a desktop. */
+interface Decision {
+  game: string
+  asks: string
+  seat: number
+  position: string
+}
+
+/** The smallest phone, one with the bars of its browser, the same turned, a tablet, laptops, a desktop. */
 const SAMPLE: readonly Size[] = [
+  [320, 480],
   [390, 664],
   [844, 390],
   [1024, 768],
@@ -22,18 +34,44 @@ const SAMPLE: readonly Size[] = [
 ]
 const ALL: readonly Size[] = [
   ...SAMPLE,
-  [320, 568],
   [360, 740],
+  [390, 844],
   [667, 375],
+  // Text of twice the size in a window of 1440 by 900.
+  [720, 450],
   [768, 1024],
   [820, 1180],
   [1180, 820],
   [1536, 730],
-  [1920, 940],
+  [1920, 1080],
   [2560, 1300],
   [3840, 2160],
 ]
-const SIZES = process.env['WINDOWS'] === 'all' ? ALL : SAMPLE
+const WHOLE = process.env['WINDOWS'] === 'all'
+const SIZES = WHOLE ? ALL : SAMPLE
+
+const DECISIONS = JSON.parse(
+  readFileSync(new URL('../fixtures/decisions.json', import.meta.url), 'utf8'),
+) as Decision[]
+/** Those that go wrong most easily: many players, much to pick. */
+const PICKED = [
+  'zooloretto(players=5) turn',
+  'zooloretto(players=4) place',
+  'aquaretto(players=5) turn',
+  'aquaretto(players=4) place',
+  'combined(players=4) turn',
+  'combined(players=5) place',
+  'ozoolemio(players=4) bid',
+  'ozoolemio(players=4) build',
+  'zooloretto(players=5, modules=everything) turn',
+  'zooloretto(players=5, modules=everything) place',
+]
+const nameOf = ({ game, asks }: Decision): string => `${game} ${asks}`
+const WALKED = DECISIONS.filter((decision) => WHOLE || PICKED.includes(nameOf(decision)))
+
+/** Where there is most to show, or where words are longer than in any language, one may have to scroll. */
+const scrolls = (game: string, language: Spoken): boolean =>
+  language === PSEUDO || game.includes('everything')
 
 /** From this size on nobody has to scroll to see all that can be picked on their board. */
 const isRoomy = ([width, height]: Size): boolean => width >= 1024 && height >= 640
@@ -45,48 +83,6 @@ const settled = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 4; frames++) await frame()
   })
 
-/** Places that can be picked and that the counter or the edge of the window hides; `reach` scrolls to each first. */
-const hidden = (page: Page, reach: boolean): Promise<string[]> =>
-  page.evaluate((scrolls) => {
-    // The glow of a place fades out at its edges.
-    const SLACK = 3
-    const foot = document.querySelector('.foot')
-    const found: string[] = []
-    for (const place of document.querySelectorAll<HTMLElement>('main [data-pick]')) {
-      if (!place.checkVisibility()) continue
-      if (scrolls)
-        place.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-      const box = place.getBoundingClientRect()
-      const counter = foot?.getBoundingClientRect()
-      const under =
-        counter &&
-        box.right > counter.left &&
-        box.left < counter.right &&
-        box.bottom > counter.top + SLACK
-      const outside = box.top < -SLACK || box.bottom > innerHeight + SLACK
-      if (under || outside)
-        found.push(
-          `${place.dataset['pick']} at ${Math.round(box.top)} to ${Math.round(box.bottom)}`,
-        )
-    }
-    return found
-  }, reach)
-
-/** What a table hides, cuts or lets run over its edge in a window of this size. */
-async function faults(page: Page, size: Size, everything: boolean): Promise<string[]> {
-  const [width, height] = size
-  await page.setViewportSize({ width, height })
-  await page.evaluate(() => scrollTo(0, 0))
-  await settled(page)
-  const found: string[] = []
-  const wider = await tooWide(page)
-  if (wider > 0) found.push(`${wider} too wide`)
-  found.push(...(await outOfBox(page)))
-  found.push(...(await hidden(page, everything || !isRoomy(size))))
-  if (!(await asksInSight(page))) found.push('the question is out of sight')
-  return found.map((fault) => `${width}x${height}: ${fault}`)
-}
-
 /** The question stays in sight, however far the page is scrolled. */
 const asksInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -95,25 +91,38 @@ const asksInSight = (page: Page): Promise<boolean> =>
     return box !== undefined && box.top >= -2 && box.bottom <= innerHeight + 2
   })
 
-for (const [game, asks] of [
-  ['zooloretto(players=5)', 'turn'],
-  ['zooloretto(players=4)', 'place'],
-  ['aquaretto(players=5)', 'turn'],
-  ['aquaretto(players=4)', 'place'],
-  ['combined(players=4)', 'turn'],
-  ['combined(players=3)', 'place'],
-  ['ozoolemio(players=4)', 'bid'],
-  ['ozoolemio(players=4)', 'build'],
-  ['zooloretto(players=5, modules=everything)', 'turn'],
-  ['zooloretto(players=5, modules=everything)', 'place'],
-] as const) {
-  test(`a table fits every window: ${game}, ${asks}`, async ({ player, server }) => {
-    const id = await new Aside(player, server).underway(game, asks)
-    await player.goTo(`/#/table/${id}`)
-    await player.page.locator('.prompt').waitFor()
+/** What a table hides, cuts or lets run over its edge in a window of this size. */
+async function faults(page: Page, size: Size, reach: boolean): Promise<string[]> {
+  const [width, height] = size
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => scrollTo(0, 0))
+  await settled(page)
+  const found: string[] = []
+  const wider = await tooWide(page)
+  if (wider > 0) found.push(`${wider} too wide`)
+  found.push(...(await outOfBox(page)))
+  if (WHOLE) found.push(...(await unreadable(page)))
+  found.push(...(await hidden(page, reach || !isRoomy(size))))
+  if (!(await asksInSight(page))) found.push('the question is out of sight')
+  return found.map((fault) => `${width}x${height}: ${fault}`)
+}
+
+WALKED.forEach((decision, index) => {
+  const { game, position, seat } = decision
+  const languages = WHOLE ? SPOKEN : SPOKEN.filter((_, at) => at === index % SPOKEN.length)
+  test(`a table fits every window: ${nameOf(decision)}`, async ({ player }) => {
+    const players = Number(/players=(\d)/.exec(game)?.[1])
+    const chairs = Array.from({ length: players }, (_, at) => (at === seat ? YOU : BOT))
+    const [config = game] = position.split(' | ')
+    await player.openTable({ game: config, position, chairs })
+    await player.asked()
     const found: string[] = []
-    for (const size of SIZES)
-      found.push(...(await faults(player.page, size, game.includes('everything'))))
+    for (const language of languages) {
+      await speak(player.page, language)
+      for (const size of SIZES)
+        for (const fault of await faults(player.page, size, scrolls(game, language)))
+          found.push(`${language} ${fault}`)
+    }
     expect(found).toEqual([])
   })
-}
+})

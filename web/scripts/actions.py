@@ -3,8 +3,8 @@
 They are taken from games that bots play; of several positions the one with the fewest other moves
 is kept. One that bots hardly ever reach is written down.
 
-Run from this folder, with the package importable:
-    python scripts/actions.py
+Run from this folder, with the package and the folder of the tests importable:
+    PYTHONPATH=../src:../tests python scripts/actions.py
 """
 
 import json
@@ -12,6 +12,7 @@ import random
 import re
 from pathlib import Path
 
+from support.samples import samples, with_needs
 from zoopark import Game
 from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
@@ -26,13 +27,6 @@ ZOO = "zooloretto(players=2)"
 PARK = "aquaretto(players=2)"
 BOTH = "combined(players=2)"
 
-
-def having(*modules: str) -> str:
-    return f"zooloretto(players=2, modules={'+'.join(modules)})"
-
-
-BOSS, EXOTIC, SITES = having("boss"), having("exotic"), having("building-sites")
-AREA, BUILDINGS = having("acclimatisation"), having("buildings")
 
 # What it is called in the test, the game, and how the move begins.
 WANTED: tuple[tuple[str, str, str], ...] = (
@@ -65,58 +59,12 @@ WANTED: tuple[tuple[str, str, str], ...] = (
     ("both", BOTH, r"load \d"),
     ("both", BOTH, r"expand$"),
     ("both", BOTH, r"expand large"),
-    ("petting-zoo", having("petting-zoo"), r"place \w+-baby petting"),
-    ("acclimatisation", AREA, r"place [\w-]+ area"),
-    ("acclimatisation", AREA, r"move [\w-]+ area$"),
-    ("acclimatisation", AREA, r"move [\w-]+ area [456]"),
-    ("acclimatisation", AREA, r"trade B"),
-    ("extra-enclosures", having("extra-enclosures"), r"open (pandas|chimpanzees|camels)"),
-    ("buildings", BUILDINGS, r"construct restaurant"),
-    ("buildings", BUILDINGS, r"construct pavilion"),
-    ("buildings", BUILDINGS, r"place shop"),
-    ("building-sites", SITES, r"place pen-site B"),
-    ("building-sites", SITES, r"place place-site B"),
-    ("building-sites", SITES, r"place barn-site B"),
-    ("building-sites", SITES, r"lift pen-site"),
-    ("building-sites", SITES, r"lift place-site"),
-    ("building-sites", SITES, r"lift barn-site"),
-    ("foreign-zoos", having("foreign-zoos"), r"give [456x]"),
-    ("savings-book", having("savings-book"), r"deposit"),
-    ("exotic", EXOTIC, r"place \w+ jungle"),
-    ("exotic", EXOTIC, r"visit \w+ \d"),
-    ("exotic", EXOTIC, r"visit \w+ new"),
-    ("exotic", EXOTIC, r"retreat"),
-    ("chameleons", having("exotic", "chameleons"), r"change"),
-    ("boss", BOSS, r"hire \S+$"),
-    ("boss", BOSS, r"hire \S+ donations"),
-    ("boss", BOSS, r"offer [\w-]+-xf"),
-    ("boss", BOSS, r"offer x-"),
-    ("boss", BOSS, r"office controller"),
-    ("boss", BOSS, r"office personnel-manager"),
-    ("boss", BOSS, r"transfer"),
-    ("boss", BOSS, r"open sponsor"),
-    ("lion-family", having("lion-family"), r"place lion\S* [456]"),
-    ("rabbit-family", having("rabbit-family"), r"place rabbit\S* [456]"),
-    ("xxl-tiles", having("xxl-tiles"), r"place icecream \d"),
-    ("a mini enclosure", having("katta", "kiwi", "polar-bear"), r"choose"),
-    ("king-k", having("king-k"), r"remove"),
-    ("grizzly", having("grizzly"), r"release (?!all)"),
-    ("grizzly", having("grizzly"), r"release all"),
-    ("octopus", having("octopus"), r"name"),
-    ("katta", having("katta"), r"skip"),
-    ("langer-ludwig", having("langer-ludwig"), r"return"),
-    ("kiwi", having("kiwi"), r"rearrange"),
-    ("kiwi", having("kiwi"), r"repack"),
-    ("skunk", having("skunk"), r"sell"),
-    ("skunk", having("skunk"), r"claim"),
-    ("skunk", having("skunk"), r"decline"),
-    ("beaver", having("beaver"), r"gnaw"),
-    ("kea", having("kea"), r"gift"),
-    ("hagenbeck", having("hagenbeck"), r"host"),
-    ("capybara", having("capybara"), r"move"),
-    ("christmas-tree", having("christmas-tree"), r"tree"),
-    ("christmas-tree", having("christmas-tree"), r"pick"),
-    ("squirrel", having("squirrel"), r"ship"),
+    *(
+        (id, f"zooloretto(players=2, modules={with_needs(id)})", pattern)
+        for id, sample in samples().items()
+        for pattern in sample.moves
+    ),
+    ("a mini enclosure", "zooloretto(players=2, modules=polar-bear+katta+kiwi)", r"choose"),
     ("O Zoo le Mio", "ozoolemio(players=2)", r"bid 2"),
     ("O Zoo le Mio", "ozoolemio(players=2)", r"build"),
     ("O Zoo le Mio", "ozoolemio(players=2)", r"drop"),

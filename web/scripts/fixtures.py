@@ -1,7 +1,7 @@
 """Write the fixtures of the web tests and the gallery: views, legal lists, steps of real games.
 
-Run from this folder, with the package importable:
-    python scripts/fixtures.py
+Run from this folder, with the package and the folder of the tests importable:
+    PYTHONPATH=../src:../tests python scripts/fixtures.py
 """
 
 import json
@@ -13,30 +13,19 @@ from typing import Any
 
 import msgspec
 
+from support.samples import samples
 from zoopark import Game
 from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
 from zoopark.games.ozoolemio.view import path_tile
+from zoopark.games.zooloretto.module_registry import TASKS
+from zoopark.games.zooloretto.modules.rules_registry import MINIS
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.thinkers import GreedyBot
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
-MINIS = [
-    "king-k",
-    "grizzly",
-    "octopus",
-    "katta",
-    "langer-ludwig",
-    "kiwi",
-    "skunk",
-    "beaver",
-    "kea",
-    "hagenbeck",
-    "capybara",
-    "christmas-tree",
-    "squirrel",
-    "christmas-present",
-]
+ACTIONS = FOLDER.parent / "e2e" / "actions.json"
+ROOT = FOLDER.parent.parent
 GAMES = {
     "zooloretto": "zooloretto(players=4)",
     "zooloretto-2": "zooloretto(players=2)",
@@ -50,26 +39,7 @@ GAMES = {
     "ozoolemio-trees": "ozoolemio(players=2, variant=trees)",
 }
 
-GOLDEN = FOLDER.parent.parent / "tests" / "playthroughs"
-# Positions in which something lies on a mini enclosure; golden games seldom stop there.
-LEOPARDS = "6:leopard*6"
-MINI_TABLES = {
-    "hagenbeck": "coins:3 4:leopard*2 5:panda*2 stalls:5=snack barn:flamingo "
-    "minis:hagenbeck=2 used:hagenbeck guest:5=elephant",
-    "octopus": f"coins:2 {LEOPARDS} minis:octopus named:C",
-    "kiwi": f"coins:1 {LEOPARDS} minis:kiwi=1 used:kiwi lifted:flamingo+coin+panda-m quiet:1",
-    "skunk": f"coins:0 {LEOPARDS} barn:flamingo minis:skunk used:skunk sale:panda*2 quiet:1",
-    "beaver": f"coins:5 {LEOPARDS} minis:beaver used:beaver gnawed:flamingo+coin+panda-m",
-    "christmas-present": f"coins:2 {LEOPARDS} "
-    "minis:christmas-present present:flamingo*3+snack+panda-m",
-    "christmas-tree": f"coins:4 {LEOPARDS} "
-    "minis:christmas-tree=1 used:christmas-tree turned:coin+panda+panda-m quiet:1",
-}
-MINI_QUESTIONS = {
-    "kiwi": "agenda:repack.A.flamingo asks:repack",
-    "skunk": "agenda:claim.B asks:claim",
-    "christmas-tree": "agenda:pick.A asks:pick",
-}
+GOLDEN = ROOT / "tests" / "playthroughs"
 
 View = dict[str, Any]
 Step = tuple[Game, int, str]
@@ -140,7 +110,7 @@ def with_mini(game: Game, seat: int, mini: str) -> Game | None:
 def mini_lists() -> Iterator[View]:
     """Turns in which a seat owns each mini enclosure that is played, and what it asks next."""
     config = "zooloretto(players=3, modules=christmas)"
-    left = list(MINIS)
+    left = [id for id, sample in samples().items() if id in MINIS and sample.moves]
     for seed in range(6):
         for base, seat, _ in steps(config, seed, 25):
             if (
@@ -281,12 +251,13 @@ def views() -> dict[str, View]:
 
 def mini_position(mini: str) -> str:
     """A game of three in which A owns a mini enclosure, with something on it where that can be."""
-    own = MINI_TABLES.get(mini, f"coins:2 {LEOPARDS} 5:panda*2 barn:flamingo minis:{mini}")
+    sample = samples()[mini]
+    own = sample.zoo or f"coins:2 6:leopard*6 5:panda*2 barn:flamingo minis:{mini}"
     laid = sum(int(coins) for coins in re.findall(rf"(?:coins:|{mini}=)(\d)", own))
     return " | ".join(
         [
             f"zooloretto(players=3, out=camel+zebra, modules={mini})",
-            f"round:2 turn:A {MINI_QUESTIONS.get(mini, 'asks:turn')}",
+            f"round:2 turn:A {sample.asks or 'asks:turn'}",
             f"bank:{26 - laid}",
             "trucks:-,-,-",
             f"A {own}",
@@ -342,6 +313,43 @@ def journeys() -> list[View]:
     return found
 
 
+def sets() -> Iterator[str]:
+    """Every game with few and with many players, and every expansion: alone, and all of them."""
+    for game, most in (("zooloretto", 5), ("aquaretto", 5), ("combined", 5), ("ozoolemio", 4)):
+        yield from (f"{game}(players={players})" for players in (2, 4, 5) if players <= most)
+    yield "ozoolemio(players=3, variant=trees)"
+    yield "zooloretto(players=5, modules=everything)"
+    yield "zooloretto(players=5, modules=christmas)"
+    for file in sorted(GOLDEN.glob("module-*.txt")):
+        modules = re.search(r"modules=[a-z+-]+", file.read_text(encoding="utf-8"))
+        assert modules is not None
+        yield f"zooloretto(players=5, {modules[0]})"
+
+
+def decisions() -> list[View]:
+    """Of every set, each kind of question when there is most to choose from, rather late."""
+    usual = {"load", "place"}
+    found: list[View] = []
+    for config in sets():
+        best: dict[str, tuple[int, int, str]] = {}
+        for seed in (1, 2):
+            for game, seat, _ in steps(config, seed, 12):
+                if game.over:
+                    break
+                view = view_of(game, seat)
+                worth = len(view["legal"]) + 3 * view["round"]
+                if worth > best.get(view["asks"], (0,))[0]:
+                    best[view["asks"]] = (worth, seat, game.position())
+        alone = "modules=" in config and not re.search("everything|christmas", config)
+        found += (
+            {"game": config, "asks": asked, "seat": seat, "position": position}
+            for asked, (_, seat, position) in best.items()
+            # What an expansion alone does not change is looked at in other sets.
+            if not (alone and asked in usual)
+        )
+    return found
+
+
 def trimmed(view: View) -> View:
     """What journeys do not look at would only make the file long."""
     left_out = ("legal", "scores", "gone", "mini_enclosures", "supply", "young", "unseen", "boss")
@@ -359,6 +367,33 @@ def changes(before: View, after: View) -> View:
     return new
 
 
+def questions() -> list[View]:
+    """Whatever a seat can be asked: positions of the tests of single actions, and what follows."""
+    found: dict[str, View] = {}
+
+    def keep(game: Game) -> None:
+        if not game.to_act:
+            return
+        view = seen(game, game.to_act[0])
+        verbs = sorted({move.split()[0] for move in view["legal"]})
+        about = ("kind", "asks", "question", "hand", "waiting", "expected_young", "row", "sold")
+        parts = ("seat", "to_act", "legal", "prices", "over", "last_round", "round")
+        shown = {key: view[key] for key in (*about, *parts) if key in view}
+        found.setdefault(f"{view['kind']} {view['asks']} {verbs}", shown)
+
+    for action in json.loads(ACTIONS.read_text(encoding="utf-8")):
+        game = Game.from_position(action["position"], seed=1)
+        keep(game)
+        game.play(action["move"], 0)
+        keep(game)
+    for position in [sample.seldom for sample in samples().values() if sample.seldom]:
+        keep(Game.from_position(position, seed=1))
+    asked = {view["asks"] for view in found.values()}
+    left = {task.name for task in TASKS.values() if task.sentence} - asked
+    assert not left, left
+    return list(found.values())
+
+
 def write(name: str, data: object) -> None:
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
     (FOLDER / name).write_text(text + "\n", encoding="utf-8")
@@ -371,6 +406,8 @@ def main() -> None:
     write("views.json", views())
     write("modules.json", modules())
     write("journeys.json", journeys())
+    write("decisions.json", decisions())
+    write("questions.json", questions())
     tiles = [msgspec.to_builtins(path_tile(number)) for number in range(25)]
     write("../src/games/ozoolemio/tiles.json", tiles)
 

@@ -2,9 +2,12 @@ import { mount } from 'svelte'
 import '$/ui/art/base'
 import { learn } from '$/ui/catalogue.svelte'
 import { speak } from '$/texts/index.svelte'
-import { settings } from '$/ui/settings.svelte'
+import { change, known, settings } from '$/ui/settings.svelte'
 import App from './App.svelte'
 import { api, failureOf, OUTDATED, type Failure } from '$/net/api'
+import { browser } from '$/net/inside'
+import { keep } from '$/net/shell'
+import { travelBy } from '$/net/transport'
 import '$/styles/index.css'
 import '$/pages/pages.css'
 
@@ -22,9 +25,22 @@ async function ask(pause = 1000): Promise<Failure | undefined> {
   }
 }
 
+if (SITE) travelBy(browser)
+/** `?lang=cs` in the address chooses a language; one that nobody speaks comes back. */
+function address(): string | undefined {
+  const wanted = new URLSearchParams(location.search).get('lang')
+  if (wanted === null) return undefined
+  const language = known(wanted)
+  if (language === undefined) return wanted
+  change({ language })
+  return undefined
+}
+
 const target = document.getElementById('app')
 if (target) {
+  const strange = address()
   // English is always there: a language that cannot be loaded keeps nobody out.
   const [failure] = await Promise.all([ask(), speak(settings().language).catch(() => undefined)])
-  mount(App, { target, props: { old: failure?.code === OUTDATED } })
+  mount(App, { target, props: { old: failure?.code === OUTDATED, strange } })
+  if (import.meta.env.PROD) void keep()
 }

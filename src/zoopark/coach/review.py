@@ -151,13 +151,15 @@ def review(
     budget: Budget | None = None,
     seats: Collection[int] | None = None,
     names: Sequence[str] | None = None,
+    closely: Collection[int] = (),
     progress: Progress | None = None,
     seed: int = 0,
 ) -> Review:
     """Judge every decision of a game, finished or not, by what its seat knew at the time.
 
-    Decisions with only one legal move are skipped, and so are seats not in ``seats``. ``progress``
-    is called with the number of decisions done and the total. With the same seed and a budget in
+    Decisions with only one legal move are skipped, and so are seats not in ``seats``. The costliest
+    decisions are explained: those of all, and those of each seat in ``closely``. ``progress`` is
+    called with the number of decisions done and the total. With the same seed and a budget in
     iterations, the review is reproducible.
 
     >>> game = Game("zooloretto(players=2, out=camel+panda+zebra, start=A)", seed=1)
@@ -167,7 +169,9 @@ def review(
     >>> [(judged.entry, judged.played) for judged in found.decisions]
     [(3, Move('load 1')), (4, Move('take 1'))]
     """
-    steps = looking_back(played, budget=budget, seats=seats, names=names, seed=seed)
+    steps = looking_back(
+        played, budget=budget, seats=seats, names=names, closely=closely, seed=seed
+    )
     report = progress or _silent
     while True:
         try:
@@ -183,6 +187,7 @@ def looking_back(
     budget: Budget | None = None,
     seats: Collection[int] | None = None,
     names: Sequence[str] | None = None,
+    closely: Collection[int] = (),
     seed: int = 0,
 ) -> Generator[tuple[int, int], None, Review]:
     """A review one decision at a time: yields how many of how many are done."""
@@ -202,7 +207,7 @@ def looking_back(
         decisions[entry], moment = _look(game, entry, *record.entries[entry - 1], budget, seed)
         curve.append(moment)
         yield len(decisions), total
-    for done, judged in enumerate(_doubtful(decisions), count + 1):
+    for done, judged in enumerate(doubtful(decisions, closely), count + 1):
         decisions[judged.entry] = _look_again(record, judged, budget, seed + 1)
         yield done, total
     yield total, total
@@ -248,11 +253,15 @@ def _look(
     return judged, Moment(entry, *thought.outlook())
 
 
-def _doubtful(decisions: dict[int, Judged]) -> Iterator[Judged]:
-    """The costliest decision that was checked only once, if it is among the worst."""
+def doubtful(decisions: dict[int, Judged], closely: Collection[int]) -> Iterator[Judged]:
+    """The costliest decision that was checked only once, if it is among the worst.
+
+    Those of seats that are looked at closely come first: who asks wants to know about their own.
+    """
     again: set[int] = set()
     while len(again) < EXAMINED:
-        worst = costliest(decisions.values(), WORST)
+        own = [judged for judged in decisions.values() if judged.seat in closely]
+        worst = costliest(own, WORST) + costliest(decisions.values(), WORST)
         fresh = [judged for judged in worst if judged.entry not in again]
         if not fresh:
             return

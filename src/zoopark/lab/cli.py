@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from zoopark.games.catalog import DEFAULT_NAME
 
 if TYPE_CHECKING:
+    from zoopark.coach.puzzles import Puzzle
     from zoopark.lab.balance import Change
     from zoopark.lab.run import Plan
     from zoopark.lab.training import Step
@@ -35,6 +36,7 @@ def add_parser(commands: Commands) -> None:
     _add_run(kinds, "tournament", "rate bots by their games against each other")
     _add_balance(kinds)
     _add_train(kinds)
+    _add_puzzles(kinds)
 
 
 def _help(lab: argparse.ArgumentParser, _: argparse.Namespace) -> None:
@@ -79,7 +81,7 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
 
 def _add_balance(kinds: Commands) -> None:
     kind = kinds.add_parser(
-        "balance", help="is every seat equally good, and what do modules change?"
+        "balance", help="check whether every seat is equally good, and what modules change"
     )
     kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     kind.add_argument("--modules", action="store_true", help="compare with and without each module")
@@ -96,7 +98,10 @@ def _add_train(kinds: Commands) -> None:
     kind = kinds.add_parser("train", help="learn from games what a situation is worth")
     kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     kind.add_argument(
-        "--out", required=True, metavar="DIR", help="a folder; the same command goes on in it"
+        "--out",
+        required=True,
+        metavar="DIR",
+        help="a folder; running the same command again resumes there",
     )
     for name, default, about in (
         ("first", 20_000, "games of the first generation, which plays at a glance"),
@@ -117,6 +122,22 @@ def _add_train(kinds: Commands) -> None:
         )
     _add_workers(kind)
     kind.set_defaults(run=_train)
+
+
+def _add_puzzles(kinds: Commands) -> None:
+    kind = kinds.add_parser("puzzles", help="find positions in which one move is clearly best")
+    kind.add_argument("game", nargs="+", help="one or several, which take turns")
+    kind.add_argument("--count", type=int, default=24, metavar="N", help="default: 24")
+    kind.add_argument("--seed", type=int, default=0)
+    kind.add_argument(
+        "--deep",
+        type=int,
+        default=12_000,
+        metavar="N",
+        help="iterations of each of the two searches that verify (default: 12000)",
+    )
+    kind.add_argument("--out", required=True, metavar="FILE", help="a file of JSON")
+    kind.set_defaults(run=_puzzles)
 
 
 def _add_workers(kind: argparse.ArgumentParser) -> None:
@@ -295,3 +316,28 @@ def _train(parsed: argparse.Namespace) -> None:
         print_steps(console, steps)
     write_report(training, steps, folder)
     console.print(f"{folder}: weights.json, report.html", markup=False, soft_wrap=True)
+
+
+def _puzzles(parsed: argparse.Namespace) -> None:
+    from itertools import islice
+
+    from zoopark.coach.puzzles import found_puzzles, written
+    from zoopark.games.catalog import read_config
+    from zoopark.ui.data import screen
+    from zoopark.ui.progress import progress
+
+    console = screen(json=False)
+    configs = [str(read_config(game)) for game in parsed.game]
+    if parsed.count < 1 or parsed.deep < 10:
+        raise ValueError("--count must be at least 1, and --deep at least 10")
+    words = ["zoopark", "lab", "puzzles", *configs, "--count", str(parsed.count)]
+    command = shlex.join([*words, "--seed", str(parsed.seed), "--deep", str(parsed.deep)])
+    puzzles: list[Puzzle] = []
+    with progress(console) as bar:
+        task = bar.add_task("puzzles", total=parsed.count)
+        for puzzle in islice(found_puzzles(configs, parsed.seed, parsed.deep), parsed.count):
+            puzzles.append(puzzle)
+            # Whoever stops it keeps what was found.
+            Path(parsed.out).write_text(written(command, puzzles), encoding="utf-8")
+            bar.update(task, advance=1)
+    console.print(f"{parsed.out}: {len(puzzles)} puzzles", markup=False, soft_wrap=True)

@@ -109,7 +109,7 @@ class Sample:
             )
         except Exception as error:  # whatever a damaged archive makes of itself
             raise ValueError(
-                f"{path} is damaged; remove it, and its games are played anew"
+                f"{path} is damaged; remove it, and its games will be played again"
             ) from error
 
     def __len__(self) -> int:

@@ -7,13 +7,11 @@ True
 """
 
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, NamedTuple
 
 from zoopark.core.rule import RULEBOOK
 from zoopark.games.catalog import GAMES
-
-Language: TypeAlias = Literal["en", "cs", "de", "ru"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+from zoopark.texts import LANGUAGES
 
 # The packages whose ``rulebook.toml`` have the rules of each book, by the prefix of their ids.
 BOOKS: Final[dict[str, list[str]]] = {}

@@ -1,4 +1,4 @@
-"""``zoopark admin``: what whoever runs a server does with its matches, while it runs.
+"""``zoopark admin``: manage the matches of a server while it runs.
 
 It works on the database. A server on PostgreSQL is told at once, one on SQLite notices within a
 second or two.
@@ -61,7 +61,7 @@ async def list_matches(store: Store, status: str, limit: int, as_json: bool) -> 
             "hidden": match.hidden,
             "listed": match.listed,
             "game": match.config,
-            "names": [name or bot or "?" for name, bot in json.loads(match.names)],
+            "names": [name or bot or "?" for name, bot, *_ in json.loads(match.names)],
         }
         for kind in ((status,) if status else STATUSES)
         for match in await store.keeper.matches(kind, limit)
@@ -84,13 +84,13 @@ async def show_match(store: Store, match_id: str, as_json: bool) -> None:
     if as_json:
         seats = [
             {"name": name, "bot": bot, "people": sorted(holders.get(seat, ()))}
-            for seat, (name, bot) in enumerate(json.loads(stored.summary.names))
+            for seat, (name, bot, *_) in enumerate(json.loads(stored.summary.names))
         ]
         about = {"game": stored.match.config, "status": stored.summary.status}
         print_json({**about, "host": stored.match.host, "seats": seats})
         return
     print(f"{stored.match.config}  {stored.summary.status}  opened by {stored.match.host or '-'}")
-    for seat, (name, bot) in enumerate(json.loads(stored.summary.names)):
+    for seat, (name, bot, *_) in enumerate(json.loads(stored.summary.names)):
         people = " ".join(sorted(holders.get(seat, ())))
         print(f"  {seat_letter(seat)}  {name or bot or 'open':<20}  {people}")
 

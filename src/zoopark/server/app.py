@@ -10,28 +10,29 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from zoopark.server.answers import wrong_answer
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.bans import Bans
-from zoopark.server.endpoint import Call, Endpoint, answer
-from zoopark.server.front import Front, address_of
+from zoopark.server.endpoint import Endpoint
+from zoopark.server.front import Front
 from zoopark.server.hub import Hub
-from zoopark.server.identity import hand_over, is_foreign, person_of
 from zoopark.server.keeping import keep_tidy
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import contract, description
-from zoopark.server.problems import Problem, Wrong
+from zoopark.server.problems import Wrong
+from zoopark.server.responding import failed, respond
 from zoopark.server.reviews import Reviews
-from zoopark.server.security import SecureHeaders, seal
+from zoopark.server.security import SecureHeaders
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
 from zoopark.server.site import docs, site
 from zoopark.server.sockets import live_table
+from zoopark.server.speech import plain_words
 from zoopark.server.storage.claim import Claim
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
@@ -40,13 +41,10 @@ from zoopark.server.trust import Trusted
 
 logger = structlog.get_logger()
 
-SAFE = ("GET", "HEAD")
-CONTRACT = "zoopark-contract"  # the header of a client that was made for exactly one
 
-
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, guard: Guard | None = None) -> Starlette:
     """The service as an ASGI application; its database is opened when it starts."""
-    guard, metrics, bans = Guard(settings.limits), Metrics(), Bans()
+    guard, metrics, bans = guard or Guard(settings.limits), Metrics(), Bans()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncGenerator[None, None]:
@@ -83,6 +81,7 @@ def application(settings: Settings) -> Starlette:
         Route("/readyz", _readiness(), methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
         Route("/plain", _plain, methods=["GET"]),
+        Route("/plain/words.json", plain_words, methods=["GET"]),
         Mount("/plain", site("pages")),
         Mount("/", site("web")),
     ]
@@ -99,7 +98,7 @@ def application(settings: Settings) -> Starlette:
         routes=routes,
         middleware=[Middleware(SecureHeaders), front],
         lifespan=running,
-        exception_handlers={HTTPException: _http_problem, Exception: _failed},
+        exception_handlers={HTTPException: _http_problem, Exception: failed},
     )
     app.state.guard, app.state.metrics = guard, metrics
     return app
@@ -114,37 +113,13 @@ async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) 
 
 
 def _route(endpoint: Endpoint) -> Route:
-    async def respond(request: Request) -> Response:
+    async def answered(request: Request) -> Response:
         service: Service = request.app.state.service
-        response = await _respond(endpoint, request, service)
+        response = await respond(endpoint, request, service)
         service.metrics.answered(endpoint.path, response.status_code)
         return response
 
-    return Route(endpoint.path, respond, methods=[endpoint.method])
-
-
-async def _respond(endpoint: Endpoint, request: Request, service: Service) -> Response:
-    person = person_of(request)
-    try:
-        if request.method not in SAFE and is_foreign(request):
-            raise Problem(403, "cross-site", "this was sent by another site")
-        if request.headers.get(CONTRACT, service.contract) != service.contract:
-            raise Problem(
-                400, "outdated", "this client was made for another contract: load it anew"
-            )
-        call = Call(request, service, person, address_of(request))
-        response = answer(await endpoint.handler(call), endpoint.status)
-    except Problem as problem:
-        return wrong_answer(problem.status, problem.wrong)
-    except StorageError:  # which is in the log already
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
-    except ClientDisconnect:
-        return wrong_answer(400, Wrong("cut-off", "the request was cut off"))  # nobody receives it
-    except Exception as error:
-        return await _failed(request, error)
-    if person.issued:
-        hand_over(response, person.issued, secure=request.url.scheme == "https")
-    return response
+    return Route(endpoint.path, answered, methods=[endpoint.method])
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
@@ -153,16 +128,6 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     code, why = words.get(error.status_code, ("http", error.detail))
     response = wrong_answer(error.status_code, Wrong(code, why))
     response.headers.update(error.headers or {})
-    return response
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    """Details of an error go only to the log."""
-    logger.error("request failed", path=request.scope["path"], exc_info=error)
-    response = wrong_answer(
-        500, Wrong("failed", "something went wrong on the server; it has been logged")
-    )
-    seal(response.headers, request.scope["path"])  # it may be created outside all middleware
     return response
 
 

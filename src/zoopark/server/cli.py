@@ -103,7 +103,7 @@ def _kept(text: str) -> tuple[str, int]:
 
 
 def _add_admin(commands: Commands) -> None:
-    admin = commands.add_parser("admin", help="look after the matches of a server, while it runs")
+    admin = commands.add_parser("admin", help="manage the matches of a server while it runs")
     admin.add_argument("--database", default="", metavar="URL", help=DATABASE)
     admin.set_defaults(run=partial(_help, admin))
     tasks = admin.add_subparsers(metavar="TASK")
@@ -117,12 +117,12 @@ def _add_admin(commands: Commands) -> None:
     shown.add_argument("match_id", metavar="MATCH")
     _tells(shown, "show_match", "match_id")
 
-    hidden = tasks.add_parser("hide", help="take a match from the lobby and all other lists")
+    hidden = tasks.add_parser("hide", help="remove a match from the lobby and all other lists")
     hidden.add_argument("match_id", metavar="MATCH")
     hidden.add_argument("--undo", dest="hidden", action="store_false", help="list it again")
     _does(hidden, "hide", "match_id", "hidden")
 
-    ended = tasks.add_parser("end", help="end a match: it can only be looked at any more")
+    ended = tasks.add_parser("end", help="end a match: it can still be viewed, not played")
     ended.add_argument("match_id", metavar="MATCH")
     _does(ended, "end", "match_id")
 

@@ -9,8 +9,8 @@ from zoopark.table.match import Match
 class Line(Protocol):
     """A connection that takes a message at once, however slow the other end is."""
 
-    def tell(self, message: bytes) -> None:
-        """Send a message, unless the connection is closing."""
+    def tell(self, *messages: bytes) -> None:
+        """Send messages, unless the connection is closing."""
         ...
 
     def end(self, code: int, why: str) -> None:

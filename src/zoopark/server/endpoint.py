@@ -1,6 +1,7 @@
 """Typed endpoints: the types validate requests and generate the OpenAPI description."""
 
 import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -145,10 +146,20 @@ class Endpoints:
         return named
 
 
-def answer(value: Any, status: int) -> Response:
+LONG = 8 * 1024  # bytes of an answer that is worth compressing: rules, lessons, logs
+
+
+def answer(value: Any, status: int, accepted: str = "") -> Response:
     """A JSON response, or the response that the handler built itself."""
     if isinstance(value, Response):
         return value
     if value is None:
         return Response(status_code=204)
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    body = msgspec.json.encode(value)
+    headers: dict[str, str] = {}
+    if len(body) >= LONG:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in accepted:
+            headers["content-encoding"] = "gzip"
+            body = gzip.compress(body, 5, mtime=0)
+    return Response(body, status, headers, "application/json")

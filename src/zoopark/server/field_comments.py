@@ -15,7 +15,7 @@ def field_comments(struct: type[Struct]) -> dict[str, str]:
 
     >>> from zoopark.server.problems import Wrong
     >>> field_comments(Wrong)["why"]
-    'what is wrong, as an English sentence'
+    'what is wrong, in a sentence: in English or the language that was asked for'
     """
     found: dict[str, str] = {}
     for base in reversed(struct.__mro__):

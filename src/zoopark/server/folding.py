@@ -1,4 +1,4 @@
-"""Logs are folded by a thread of their own: whoever reads a long one holds up nobody else."""
+"""Logs are folded in a thread of their own, so that a long one holds up nobody else."""
 
 import asyncio
 from collections import OrderedDict

@@ -23,13 +23,8 @@ PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 TOO_MANY: Final = Problem(429, "too-many", "too many requests: wait a little")
 NOT_HERE: Final = Problem(400, "wrong-host", "the server is not called by this name")
-BANNED: Final = Problem(403, "banned", "who runs this server does not want you here")
+BANNED: Final = Problem(403, "banned", "you are banned from this server")
 INSIDE: Final = Problem(403, "not-yours", "figures are for the network that the server is in")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Whom a request is counted as."""
-    return whose(connection.client.host if connection.client else "")
 
 
 class Front:

@@ -311,14 +311,14 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope.setdefault("state", {})["line"] = self
 
-    def tell(self, message: bytes) -> None:
-        """Send a text at once, past the queues of ASGI; the transport keeps what is not taken yet.
+    def tell(self, *messages: bytes) -> None:
+        """Send texts at once, past the queues of ASGI; the transport keeps what is not taken yet.
 
         Who has left too much of it untaken is disconnected, and may come back.
         """
         if self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(framed(message))
+        self.transport.write(b"".join(map(framed, messages)))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > WAITING:
             self.end(TOO_SLOW, "slow")
 

@@ -145,9 +145,11 @@ class Hub:
             if live.table.due(live.now()) is not None:
                 self.spawn(self._write_due(live))
             return
-        self._drop_idle_thoughts(live)
-        if live.watched or not live.deserted:
-            for seat, bot in live.match.bots_to_act:
+        if live.thinking:
+            self._drop_idle_thoughts(live)
+        bots = live.match.bots_to_act
+        if bots and (live.watched or not live.deserted):
+            for seat, bot in bots:
                 if seat not in live.thinking:
                     task = self.spawn(self._think(live, seat, bot))
                     live.thinking[seat] = Thought(live.match.asked[seat], task)
@@ -218,8 +220,7 @@ class Hub:
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        clocks = live.match.clocks
-        deadline = None if clocks is None else clocks.deadline()
+        deadline = live.match.deadline
         if deadline is None or live.match.status != "running":
             return
         delay = max(deadline - live.now(), 0) / 1000 + 0.01
@@ -336,13 +337,20 @@ class Hub:
             idle.behind = True  # whoever wants the table next reads it
             return
         live = await self.table(match_id)
-        if number == 0 and not await self.store.exists(match_id):
-            self.forget(match_id)
-            return
         if number == 0:
+            host = await self.store.host(match_id)
+            if host is None:
+                self.forget(match_id)
+                return
+            live.host = host
             await live.read_holders()
         if number == 0 or live.match.number < number:
             await live.catch_up()
+
+    async def look_again(self, match_id: str) -> None:
+        """Something beside the log has changed here, such as whose seats they are."""
+        if match_id in self._tables or match_id in self._loading:
+            await self._follow(match_id, 0)
 
     def forget(self, match_id: str) -> None:
         """A match was deleted: whoever is at its table is told so."""

@@ -1,4 +1,4 @@
-"""Identity without registration: a person is whoever holds a secret.
+"""Identity without registration: a secret stands for a person.
 
 A browser keeps it in a cookie that no script can read, a program sends it as a bearer token. Only
 its hash is ever stored, and nothing else about a person.
@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+
+from zoopark.server.limits import whose
 
 COOKIE: Final = "zoopark"
 YEARS: Final = 2 * 365 * 24 * 60 * 60
@@ -50,10 +52,21 @@ class Person:
 
 def person_of(connection: HTTPConnection) -> Person:
     """The sender of a request; a malformed secret counts as none."""
+    secret = secret_of(connection)
+    return Person(digest(secret)) if secret else Person()
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """The secret that was sent along, empty if it is none."""
     header = connection.headers.get("authorization", "")
     secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else ""
     secret = secret or connection.cookies.get(COOKIE, "")
-    return Person(digest(secret)) if _SECRET.fullmatch(secret) else Person()
+    return secret if _SECRET.fullmatch(secret) else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom a request is counted as."""
+    return whose(connection.client.host if connection.client else "")
 
 
 def hand_over(response: Response, secret: str, *, secure: bool) -> None:

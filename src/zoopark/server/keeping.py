@@ -67,14 +67,15 @@ async def erase_words(hub: Hub, person: str) -> int:
         try:
             live = await hub.table(match_id)
             await live.read_holders()
-            await _erase_at(hub, live, person)
+            await erase_at(hub, live, person)
             erased += 1
         except Problem as problem:  # by other rules: it is there, and nobody can open it
             logger.warning("words were not erased", match=match_id, why=problem.wrong.code)
     return erased
 
 
-async def _erase_at(hub: Hub, live: LiveTable, person: str) -> None:
+async def erase_at(hub: Hub, live: LiveTable, person: str) -> None:
+    """Erase the chat and the name of a person at one table."""
     stored = [log.decode(line) for line in await hub.store.entries_after(live.id, 0)]
     sender = live.holder(person).sender
     for seat, by in [*((seat, "") for seat in live.held_by(person)), (None, sender)]:

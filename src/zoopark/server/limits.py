@@ -35,6 +35,10 @@ class Rate:
     each_second: float
     at_once: int
 
+    def filled(self, left: float, seconds: float) -> float:
+        """What is in a bucket of this rate after so many seconds."""
+        return min(left + seconds * self.each_second, float(self.at_once))
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -75,8 +79,7 @@ class Bucket:
 
     def _fill(self) -> None:
         moment = time.monotonic()
-        gained = (moment - self._since) * self._rate.each_second
-        self._left = min(self._left + gained, float(self._rate.at_once))
+        self._left = self._rate.filled(self._left, moment - self._since)
         self._since = moment
 
     def take(self) -> bool:
@@ -125,7 +128,7 @@ class Counts:
         """May they have another one? If so, they do; one that many share counts for all only."""
         if self.total >= self._in_all or (not shared and self[who] >= self._each):
             return False
-        self._held[who] = self[who] + 1
+        self._held[who] = self._held.get(who, 0) + 1
         self.total += 1
         return True
 

@@ -17,9 +17,9 @@ from zoopark.server.storage.errors import StorageError, Taken, Unavailable, Unkn
 from zoopark.server.storage.rows import SeatChange, StoredMatch, Summary
 from zoopark.server.storage.store import Store
 from zoopark.server.summaries import summary_of
-from zoopark.server.telling import Presence, Snapshot, Teller, encode
+from zoopark.server.telling import Ack, Presence, Snapshot, Teller, encode
 from zoopark.server.turns import Asker
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
 
@@ -224,10 +224,17 @@ class LiveTable:
         """Send a client the whole table."""
         client.tell(encode(self.snapshot(client.person, client.eyes(self.match))))
 
-    def _tell(self, entry: log.Entry, events: list[Event]) -> None:
+    def _tell(
+        self, entry: log.Entry, events: list[Event], sender: Client | None = None, sent: str = ""
+    ) -> None:
+        """Tell everyone; who sent it is told with the same stroke that it was heard."""
         updates = self.teller().updates(entry, events)
         for client in self.clients:
-            client.tell(updates.to(client.eyes(self.match)))
+            update = updates.to(client.eyes(self.match))
+            if client is sender:
+                client.tell(update, encode(Ack(self.match.number, sent)))
+            else:
+                client.tell(update)
             if isinstance(entry, log.Erased):
                 self.show(client)  # what they still have of it is replaced
         self._news.set()
@@ -253,22 +260,27 @@ class LiveTable:
 
     # -- changing ---------------------------------------------------------------------------------
 
-    async def do(self, intent: intents.Intent, person: str) -> int:
-        """Carry out an intent and return the number of its entry."""
-        if intent.seat is not None and intent.seat not in self.held_by(person):
+    async def do(self, wish: wishes.Wish, person: str, sender: Client | None = None) -> int:
+        """Carry out a wish and return the number of its entry; its sender is told so."""
+        if wish.seat is not None and wish.seat not in self.held_by(person):
             await self.read_holders()
 
         def decide() -> log.Entry:
             who = self.holder(person)
-            known = self.table.repeated(intent, who)
+            known = self.table.repeated(wish, who)
             if known is not None:
                 raise Known(known)
-            return self.table.entry(intent, who, self.now())
+            return self.table.entry(wish, who, self.now())
 
-        looks_on = isinstance(intent, intents.Say) and intent.seat is None
+        looks_on = isinstance(wish, wishes.Say) and wish.seat is None
+        sent = getattr(wish, "id", "")
         try:
-            return await self.write(decide, speaker=person if looks_on else "")
+            return await self.write(
+                decide, speaker=person if looks_on else "", sender=sender, sent=sent
+            )
         except Known as known:
+            if sender is not None:
+                sender.tell(encode(Ack(known.number, sent)))
             return known.number
 
     async def write(
@@ -278,6 +290,8 @@ class LiveTable:
         *,
         speaker: str = "",
         rewritten: Mapping[int, str] | None = None,
+        sender: Client | None = None,
+        sent: str = "",
     ) -> int:
         """Store the entry that ``decide`` returns, and tell everyone.
 
@@ -286,7 +300,7 @@ class LiveTable:
         """
         try:
             async with self._lock:
-                return await self._write(decide, changes, speaker, rewritten or {})
+                return await self._write(decide, changes, speaker, rewritten or {}, sender, sent)
         except asyncio.CancelledError:
             self._reading_on = asyncio.create_task(self._read_on())
             raise
@@ -303,6 +317,8 @@ class LiveTable:
         changes: Sequence[SeatChange],
         speaker: str,
         rewritten: Mapping[int, str],
+        sender: Client | None,
+        sent: str,
     ) -> int:
         while True:
             entry = decide()
@@ -330,7 +346,7 @@ class LiveTable:
                 raise Problem(503, "unavailable", "the database is not responding") from error
             self._metrics.stored(entry, time.perf_counter() - begun)
             self.table.match, self._summary = following, summary
-            self._tell(entry, events)
+            self._tell(entry, events, sender, sent)
             self._reseat(reseated)
             self.used = now()
             self._changed(self)

@@ -19,8 +19,8 @@ from zoopark.server.problems import Wrong
 from zoopark.server.sockets import ClientMessage
 from zoopark.server.telling import ServerMessage
 from zoopark.table.game_events import GameEvent
-from zoopark.table.intents import Intent
 from zoopark.table.log import Entry
+from zoopark.table.wishes import Wish
 
 Json = dict[str, Any]
 
@@ -33,7 +33,7 @@ UNIONS: Final[dict[str, tuple[Any, str]]] = {
     "GameView": (GameView, "The game as a seat may see it."),
     "GameEvent": (GameEvent, "Something that happened in the game; `kind` says what."),
     "Entry": (Entry, "An entry of a table's log; `type` says what was done."),
-    "Wish": (Intent, "What somebody at a table wants; `type` says what."),
+    "Wish": (Wish, "A request from someone at a table; `type` says what for."),
     "ClientMessage": (ClientMessage, "What a client sends over the WebSocket of a table."),
     "ServerMessage": (ServerMessage, "What the server sends over the WebSocket of a table."),
 }
@@ -299,6 +299,8 @@ PATH_PARTS: Final[dict[str, tuple[str, Json]]] = {
     "id": ("The id of the table.", {"type": "string"}),
     "ply": ("How many moves had been played.", {"type": "integer", "minimum": 0}),
     "rule": ("The id of the rule, such as `Z.4.2`.", {"type": "string"}),
+    "book": ("The prefix of a book, such as `Z`.", {"type": "string"}),
+    "guide": ("The name of a guided game.", {"type": "string"}),
     "seat": ("The seat, from 0 on.", {"type": "integer", "minimum": 0}),
 }
 

@@ -7,7 +7,7 @@ class Wrong(Struct, frozen=True, omit_defaults=True):
     """An error: a short code for programs, a sentence for people, and the rule that was broken."""
 
     code: str  # what is wrong, for programs
-    why: str  # what is wrong, as an English sentence
+    why: str  # what is wrong, in a sentence: in English or the language that was asked for
     rule: str = ""  # the id of the rule that was broken
 
 

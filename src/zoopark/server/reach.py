@@ -58,7 +58,7 @@ def advice(settings: Settings, port: int) -> Iterator[tuple[str, str]]:
         outside = "The address is public" if _is_public(here) else "Should it be on the internet"
         yield (
             "warning",
-            f"{outside}: this is plain HTTP, and whoever is on the way can read along and take"
+            f"{outside}: this is plain HTTP, so anyone on the way can read the traffic and take"
             " seats; put a proxy with TLS in front of it, see docs/server.md",
         )
 

@@ -1,4 +1,4 @@
-"""Reviews that are being made: a few at a time, each for as long as somebody asks for it."""
+"""Reviews in progress: a few at a time, each for as long as someone asks for it."""
 
 import time
 from collections.abc import Callable, Coroutine
@@ -46,22 +46,34 @@ class Reviews:
         if match in self._asked:
             self._asked[match] = self._clock()
 
-    def begin(self, match: str, situation: Situation, names: tuple[str, ...], who: Asker) -> None:
-        """Make a review; ``Busy`` if there are too many."""
+    def begin(
+        self,
+        match: str,
+        situation: Situation,
+        names: tuple[str, ...],
+        people: tuple[int, ...],
+        who: Asker,
+    ) -> None:
+        """Make a review, closely of people's seats; ``Busy`` if there are too many."""
         of_one = sum(account == who.account for account in self._askers.values())
         if len(self._askers) >= MOST or of_one >= OF_ONE:
             raise Busy
         self._asked[match], self._askers[match] = self._clock(), who.account
-        self._spawn(self._make(match, situation, names, who))
+        self._spawn(self._make(match, situation, names, people, who))
 
     async def _make(
-        self, match: str, situation: Situation, names: tuple[str, ...], who: Asker
+        self,
+        match: str,
+        situation: Situation,
+        names: tuple[str, ...],
+        people: tuple[int, ...],
+        who: Asker,
     ) -> None:
         def wanted() -> bool:
             return self._clock() - self._asked[match] < PATIENCE
 
         try:
-            found = await self._thinkers.review(situation, names, who, wanted)
+            found = await self._thinkers.review(situation, names, people, who, wanted)
             if found is not None:
                 review = msgspec.convert(found, Review)
                 await self._store.save_review(match, msgspec.json.encode(review))

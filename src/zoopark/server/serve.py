@@ -25,7 +25,8 @@ from zoopark.server.app import application
 from zoopark.server.exchange import Exchange
 from zoopark.server.gate import Config, Gate, Http
 from zoopark.server.group import Group
-from zoopark.server.limits import Limits
+from zoopark.server.ledger import Ledger
+from zoopark.server.limits import Guard, Limits
 from zoopark.server.metrics import SHARED
 from zoopark.server.reach import address, advice
 from zoopark.server.service import Service
@@ -49,9 +50,13 @@ class Server(uvicorn.Server):
     """Announces when it is ready, and releases waiting clients when it stops."""
 
     def __init__(
-        self, settings: Settings, ready: Callable[[], None], exchange: Exchange | None = None
+        self,
+        settings: Settings,
+        ready: Callable[[], None],
+        exchange: Exchange | None = None,
+        guard: Guard | None = None,
     ) -> None:
-        self.app = application(settings)
+        self.app = application(settings, guard)
         self._ready = ready
         self._exchange = exchange
         self._adopted: set[asyncio.Task[None]] = set()
@@ -157,7 +162,8 @@ def _work(
         listening = bound(settings.host, settings.port, shared=True)
     _never_pause()
     exchange = Exchange(Path(folder), number, settings.workers)
-    server = Server(settings, lambda: news.send_bytes(b"ready"), exchange)
+    guard = Ledger(Path(folder), number, settings.workers).guard(settings.limits)
+    server = Server(settings, lambda: news.send_bytes(b"ready"), exchange, guard)
     threading.Thread(target=_end_with_the_group, args=(server,), daemon=True).start()
     server.run(sockets=[listening])
     if not server.started:

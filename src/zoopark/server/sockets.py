@@ -21,17 +21,17 @@ from zoopark.server.closing import (
     RESTARTING,
     UNAVAILABLE,
 )
-from zoopark.server.front import address_of
-from zoopark.server.identity import is_foreign, person_of
+from zoopark.server.identity import address_of, is_foreign, person_of
 from zoopark.server.limits import Bucket
 from zoopark.server.live import LiveTable
-from zoopark.server.problems import Problem
+from zoopark.server.problems import Problem, Wrong
 from zoopark.server.service import Service
+from zoopark.server.speech import language_of, spoken
 from zoopark.server.storage.errors import StorageError
-from zoopark.server.telling import Ack, Refusal, encode
+from zoopark.server.telling import Refusal, encode
 from zoopark.server.turns import Asker
-from zoopark.table.intents import Intent, SeatNumber
 from zoopark.table.refusal import Refused
+from zoopark.table.wishes import SeatNumber, Wish
 
 logger = structlog.get_logger()
 
@@ -44,7 +44,7 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     seat: SeatNumber | None = None  # one of yours; null for nobody's
 
 
-ClientMessage: TypeAlias = Intent | Look
+ClientMessage: TypeAlias = Wish | Look
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -141,9 +141,9 @@ class _Connection:
             try:
                 message = _decoder.decode(text)
             except msgspec.ValidationError as error:
-                self._tell(Refusal("bad-message", str(error)))
+                self._refuse(Wrong("bad-message", str(error)))
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._tell(Refusal("no-json", "this is not JSON"))
+                self._refuse(Wrong("no-json", "this is not JSON"))
             else:
                 await self._do(message)
 
@@ -154,24 +154,22 @@ class _Connection:
         sent = getattr(message, "id", "")
         try:
             check_talk(self._service.guard, message, self._client.address)
-            number = await self._live.do(message, self._client.person)
+            await self._live.do(message, self._client.person, self._client)
         except Refused as refused:
             self._service.metrics.refused(refused.code)
-            self._tell(Refusal(refused.code, str(refused), refused.rule, sent))
+            self._refuse(Wrong(refused.code, str(refused), refused.rule), sent)
         except Problem as problem:
-            wrong = problem.wrong
-            self._tell(Refusal(wrong.code, wrong.why, wrong.rule, sent))
+            self._refuse(problem.wrong, sent)
         except StorageError:
-            self._tell(Refusal("unavailable", "the storage does not answer", id=sent))
-        else:
-            self._tell(Ack(number, sent))
+            self._refuse(Wrong("unavailable", "the storage does not answer"), sent)
+
+    def _refuse(self, wrong: Wrong, sent: str = "") -> None:
+        said = spoken(wrong, language_of(self._socket))
+        self._client.tell(encode(Refusal(said.code, said.why, said.rule, sent)))
 
     def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self._client.seats:
-            self._tell(Refusal("not-your-seat", "this is not your seat"))
+            self._refuse(Wrong("not-your-seat", "this is not your seat"))
             return
         self._client.looking = seat
         self._live.show(self._client)
-
-    def _tell(self, message: Ack | Refusal) -> None:
-        self._client.tell(encode(message))

@@ -117,7 +117,7 @@ class Teller:
         self.match = match
         # All seats know the same.
         self.alike = match.game is None or not match.game.hides or match.over
-        self.table = once(table_view(match))
+        self.table = table_view(match)
         self._views: dict[int | None, GameView | None] = {}
 
     def snapshot(
@@ -152,32 +152,33 @@ class Updates:
     def __init__(self, teller: Teller, entry: log.Entry, events: list[Event]) -> None:
         self._teller = teller
         self._entry = entry
-        self._events = once(tuple(events_view(events)))
-        self._told: dict[int | None, log.Entry] = {}
+        self._talk = isinstance(entry, log.Said)
+        self._events = tuple(events_view(events))
+        self._shared: dict[int | None, bytes] = {}
         self._ready: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
         if seat not in self._ready:
-            match = self._teller.match
-            talk = isinstance(self._entry, log.Said)
-            self._ready[seat] = encode(
-                Update(
-                    number=match.number,
-                    entry=self._entry_for(seat),
-                    events=self._events,
-                    table=self._teller.table,
-                    view=None if talk else self._teller.view(seat),
-                    you=None if talk else own_view(match, seat),
-                )
-            )
+            you = None if self._talk else own_view(self._teller.match, seat)
+            self._ready[seat] = b"%b%b}" % (self._before_you(seat), encode(you))
         return self._ready[seat]
 
-    def _entry_for(self, seat: int | None) -> log.Entry:
+    def _before_you(self, seat: int | None) -> bytes:
+        """What seats that know the same are told in the same words: all but the last field."""
         key = None if self._teller.alike else seat
-        if key not in self._told:
-            self._told[key] = once(told(self._teller.match, self._entry, key))
-        return self._told[key]
+        if key not in self._shared:
+            match = self._teller.match
+            message = Update(
+                number=match.number,
+                entry=told(match, self._entry, key),
+                events=self._events,
+                table=self._teller.table,
+                view=None if self._talk else self._teller.view(key),
+                you=None,
+            )
+            self._shared[key] = encode(message).removesuffix(b"null}")
+        return self._shared[key]
 
 
 def _line(number: int, said: log.Said) -> TalkLine:

@@ -179,10 +179,15 @@ class Thinkers:
         return await lane.run(who, situation.match, begin, thinking.HINT.seconds * 1.5 + HUNG)
 
     async def review(
-        self, situation: Situation, names: tuple[str, ...], who: Asker, wanted: Callable[[], bool]
+        self,
+        situation: Situation,
+        names: tuple[str, ...],
+        people: tuple[int, ...],
+        who: Asker,
+        wanted: Callable[[], bool],
     ) -> dict[str, Any] | None:
         """A review, decision by decision; nothing if it is not wanted any more before its end."""
-        job = partial(thinking.look_back, situation, names)
+        job = partial(thinking.look_back, situation, names, people)
         found = None
         while found is None and wanted():
             found = await self._patient.run(who, situation.match, _simply(job), SLOW)

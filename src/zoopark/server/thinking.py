@@ -131,11 +131,13 @@ def advise(
 _reviews: OrderedDict[str, Generator[tuple[int, int], None, Review]] = OrderedDict()
 
 
-def look_back(situation: Situation, names: tuple[str, ...]) -> dict[str, Any] | None:
+def look_back(
+    situation: Situation, names: tuple[str, ...], people: tuple[int, ...]
+) -> dict[str, Any] | None:
     """Go on with the review of a match by one decision; as plain data when it is done."""
     steps = _reviews.pop(situation.match, None)
     if steps is None:
-        steps = looking_back(situation.set_up(), budget=REVIEW, names=names)
+        steps = looking_back(situation.set_up(), budget=REVIEW, names=names, closely=people)
     try:
         next(steps)
     except StopIteration as end:

@@ -26,6 +26,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""  # of the person
     bot: str = ""  # the name of the bot
+    avatar: str = ""  # the animal that the person likes to be shown as
 
 
 class _Entry(Struct, frozen=True, kw_only=False, omit_defaults=True, tag=str.lower):
@@ -48,6 +49,7 @@ class Sat(_Entry, frozen=True):
 
     seat: int  # the seat
     name: str  # of the person
+    avatar: str = ""  # the animal that the person likes to be shown as
 
 
 class Stood(_Entry, frozen=True):
@@ -124,7 +126,7 @@ class Returned(_Entry, frozen=True):
 
 
 class Suggested(_Entry, frozen=True):
-    """Somebody would like a pause; not everybody does yet."""
+    """Someone would like a pause; not everyone does yet."""
 
     seat: int  # who says so
     seats: tuple[int, ...]  # for all seats of their device
@@ -170,7 +172,7 @@ class Erased(_Entry, frozen=True):
 
 
 class Closed(_Entry, frozen=True):
-    """Whoever runs the server ended the match, which is not played to its end."""
+    """The server's operator ended the match before its end."""
 
 
 class Rematched(_Entry, frozen=True):
@@ -213,7 +215,7 @@ def without(entry: Entry, erased: Erased) -> Entry:
     if seat is None:
         return entry
     if isinstance(entry, Sat) and entry.seat == seat:
-        return msgspec.structs.replace(entry, name=seat_letter(seat))
+        return msgspec.structs.replace(entry, name=seat_letter(seat), avatar="")
     if isinstance(entry, Opened) and entry.chairs[seat].name:
         chairs = list(entry.chairs)
         chairs[seat] = Chair(name=seat_letter(seat))

@@ -6,8 +6,10 @@ before they were written (``table.py``). The same log always gives the same matc
 
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from zoopark.game import Game
 from zoopark.notation.events import Event
@@ -22,11 +24,11 @@ from zoopark.table.refusal import Refused
 REMEMBERED: Final = 16  # recent message ids per seat, to recognise duplicates
 # An archived table is a record that somebody uploaded to look at.
 Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
+UNDECIDED: Final = 60_000  # milliseconds after which a turn counts as confirmed
 TALK: Final = 100  # lines of chat shown to newcomers
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A seat at the table: who owns it, and who is playing it now."""
 
     name: str = ""  # of the person, empty for an open seat or a bot's own
@@ -34,6 +36,7 @@ class Seat:
     substitute: str = ""  # the bot that plays for the person at the moment
     left: bool = False  # the person called it
     since: int = 0  # how many moves had been played when it took over
+    avatar: str = ""  # the animal that the person likes to be shown as
 
     @property
     def open(self) -> bool:
@@ -73,7 +76,7 @@ class Match:
         self.opened = opened
         self.number = 1  # of the last entry
         self.updated = opened.at
-        self.seats = [Seat(chair.name, chair.bot) for chair in opened.chairs]
+        self.seats = [Seat(chair.name, chair.bot, avatar=chair.avatar) for chair in opened.chairs]
         self.game: Game | None = None  # ``None`` until all seats are taken
         self.plies = array("I")  # the moves that stand, see plies.py
         self.turns = [0] * len(self.seats)  # how many of them began a turn, per seat
@@ -154,6 +157,18 @@ class Match:
         if self.unconfirmed is not None:
             return (self.unconfirmed,)
         return self.game.to_act
+
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself, if nobody does anything until then.
+
+        A clock runs out, or a turn that was only to be confirmed counts as confirmed: nobody waits
+        for days because somebody has closed the page after the last tile.
+        """
+        times = [] if self.clocks is None else [self.clocks.deadline()]
+        if self.unconfirmed is not None:
+            times.append(self.waiting[self.unconfirmed] + UNDECIDED)
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def bots_to_act(self) -> list[tuple[int, str]]:
@@ -297,7 +312,7 @@ class Match:
                 self.game = self.set_up()
                 self._deal(self.game, drawn)
             case log.Sat():
-                self.seats[entry.seat] = Seat(entry.name)
+                self.seats[entry.seat] = Seat(entry.name, avatar=entry.avatar)
             case log.Stood():
                 self.seats[entry.seat] = Seat()
             case log.Filled():
@@ -370,7 +385,7 @@ class Match:
         self.talk = [(n, said) for n, said in kept if isinstance(said, log.Said) and said.text]
         if entry.seat is not None and self.seats[entry.seat].name:
             seat = self.seats[entry.seat]
-            self.seats[entry.seat] = replace(seat, name=seat_letter(entry.seat))
+            self.seats[entry.seat] = replace(seat, name=seat_letter(entry.seat), avatar="")
 
     def _go_back(self, to: int) -> None:
         self.game = self.at_ply(to)

@@ -25,7 +25,7 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the players of a table agree on, besides the game."""
 
-    confirm: bool = False  # a turn ends only when its player confirms it
+    confirm: bool = False  # a turn ends when its player confirms it, or a minute later
     hints: bool = True  # hints are allowed during the game
     chat: bool = True  # people may talk
     watch: bool = True  # people without a seat may watch
@@ -34,4 +34,5 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         ""  # tables with the same named deal draw the same tiles
     )
     substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
+    practice: bool = False  # somebody tries something out: in nobody's list of games
     clock: Clock | None = None  # how long a seat may think; null for as long as it likes

@@ -24,6 +24,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str  # the bot that the seat belongs to, or empty
     substitute: str  # the bot that plays for the person at the moment, or empty
     since: int | None  # how many moves had been played when it took over
+    avatar: str  # the animal that the person likes to be shown as, or empty
 
 
 class Request(Struct, frozen=True):
@@ -80,7 +81,7 @@ def table_view(match: Match) -> TableState:
         number=match.number,
         ply=len(match.plies),
         to_act=match.to_act,
-        seats=tuple([_seat_info(seat) for seat in match.seats]),
+        seats=_seat_infos(tuple(match.seats)),
         unconfirmed=match.unconfirmed,
         request=None
         if request is None
@@ -92,10 +93,14 @@ def table_view(match: Match) -> TableState:
     )
 
 
-@lru_cache(4096)  # most entries do not change it
+@lru_cache(4096)  # most entries do not change them
+def _seat_infos(seats: tuple[Seat, ...]) -> tuple[SeatInfo, ...]:
+    return tuple([_seat_info(seat) for seat in seats])
+
+
 def _seat_info(seat: Seat) -> SeatInfo:
     since = seat.since if seat.substitute else None
-    return SeatInfo(seat.name, seat.bot, seat.substitute, since)
+    return SeatInfo(seat.name, seat.bot, seat.substitute, since, seat.avatar)
 
 
 def _clocks(match: Match) -> Clocks | None:
@@ -119,16 +124,16 @@ def game_view(match: Match, seat: int | None) -> GameView | None:
 def own_view(match: Match, seat: int | None) -> You:
     """What a seat may do now."""
     game = match.game
-    if seat is None or game is None or match.paused or match.over or match.opened.archived:
+    if seat is None or game is None or match.paused or match.opened.archived:
         return _nothing(seat)
     if match.seats[seat].player:
         return _nothing(seat)
     first, count = match.own_stretch(seat), len(match.plies)
     free = first < count
     priced: dict[str, int] = {}
-    if match.unconfirmed is None and seat in match.to_act:
-        priced = game.priced(seat)
-    elif not free and match.unconfirmed != seat:
+    if seat in match.to_act:
+        priced = game.priced(seat) if match.unconfirmed is None else {}
+    elif not free or match.over:
         return _nothing(seat)
     return You(
         seat,
@@ -152,16 +157,18 @@ def told(match: Match, entry: log.Entry, seat: int | None) -> log.Entry:
     and cards, so it is left out too: the view shows what a seat may see of it. Ids are private to
     the sender.
     """
-    if isinstance(entry, log.Moved | log.Undone | log.Said):
-        entry = msgspec.structs.replace(entry, id="")
     if isinstance(entry, log.Said):
-        entry = msgspec.structs.replace(entry, by="")
+        return msgspec.structs.replace(entry, id="", by="")
+    if isinstance(entry, log.Moved | log.Undone) and entry.id:
+        entry = msgspec.structs.replace(entry, id="")
     if match.over:
         return entry
     if isinstance(entry, log.Opened):
         return msgspec.structs.replace(entry, position="")
     game = match.game
     if game is None:
+        return entry
+    if not game.hides:
         return entry
     if isinstance(entry, log.Moved):
         sealed = seat != entry.seat and game.seals(entry.move)

@@ -1,6 +1,6 @@
-"""The table decides what happens: it turns an intent into the entry to be written.
+"""The table decides what happens: it turns a wish into the entry to be written.
 
-``Table.entry`` answers with the entry that carries out an intent, or refuses, and changes nothing.
+``Table.entry`` answers with the entry that carries out a wish, or refuses, and changes nothing.
 ``Table.after`` is the match with that entry, made beside the present one, whose place it takes once
 the entry is stored. Until then everything may be lost, and nothing is.
 """
@@ -17,18 +17,18 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_text
 from zoopark.players.registry import entrant
-from zoopark.table import intents, log
+from zoopark.table import log, wishes
 from zoopark.table.deal import TableDealer
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
 from zoopark.table.words import alike, brief
 
-_Named: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Say
-_Decision: TypeAlias = intents.Play | intents.Undo | intents.Reset | intents.Confirm
+_Named: TypeAlias = wishes.Play | wishes.Undo | wishes.Reset | wishes.Say
+_Decision: TypeAlias = wishes.Play | wishes.Undo | wishes.Reset | wishes.Confirm
 _Needed: TypeAlias = (  # without these a game could not be played to its end
-    intents.Play | intents.Confirm | intents.Answer | intents.Return | intents.Resume
+    wishes.Play | wishes.Confirm | wishes.Answer | wishes.Return | wishes.Resume
 )
-_Request: TypeAlias = intents.Ask | intents.Answer | intents.Return | intents.Pause | intents.Resume
+_Request: TypeAlias = wishes.Ask | wishes.Answer | wishes.Return | wishes.Pause | wishes.Resume
 
 _Dealt = TypeVar("_Dealt", log.Moved, log.Started)
 
@@ -84,86 +84,86 @@ class Table:
         self._carried_out = None
         return self.match.apply(entry)
 
-    def repeated(self, intent: intents.Intent, who: Holder) -> int | None:
+    def repeated(self, wish: wishes.Wish, who: Holder) -> int | None:
         """The number of the entry that this very message of theirs already led to."""
-        if intent.seat is not None and intent.seat not in who.seats:
+        if wish.seat is not None and wish.seat not in who.seats:
             return None  # what others have sent is none of their business
-        intent = _signed(intent, who)
-        if isinstance(intent, _Named) and intent.id:
-            return self.match.known(intent.seat, intent.id)
+        wish = _signed(wish, who)
+        if isinstance(wish, _Named) and wish.id:
+            return self.match.known(wish.seat, wish.id)
         return None
 
-    def entry(self, intent: intents.Intent, who: Holder, now: int) -> log.Entry:
-        """The entry that carries out an intent, or ``Refused``."""
-        match, intent = self.match, _signed(intent, who)
+    def entry(self, wish: wishes.Wish, who: Holder, now: int) -> log.Entry:
+        """The entry that carries out a wish, or ``Refused``."""
+        match, wish = self.match, _signed(wish, who)
         now = max(now, match.updated)
         if match.opened.archived:
             raise Refused("archived", "this is a record to look at")
         if match.closed:
-            raise Refused("closed", "whoever runs the server has ended this match")
-        if match.number - len(match.plies) > EXTRAS and not isinstance(intent, _Needed):
+            raise Refused("closed", "the server's operator has ended this match")
+        if match.number - len(match.plies) > EXTRAS and not isinstance(wish, _Needed):
             raise Refused("enough", "too much has happened here besides the game: play it out")
-        if isinstance(intent, intents.Say):
-            return self._say(intent, who, now)
-        if isinstance(intent, intents.Hush):
-            return self._hush(intent, who, now)
-        if intent.seat >= len(match.seats):
-            raise Refused("no-seat", f"there is no seat {intent.seat}")
-        if isinstance(intent, intents.Replace):
-            return self._replace(intent.seat, who, now)
-        if isinstance(intent, intents.Fill):
-            return self._fill(intent, who, now)
-        if intent.seat not in who.seats:
+        if isinstance(wish, wishes.Say):
+            return self._say(wish, who, now)
+        if isinstance(wish, wishes.Hush):
+            return self._hush(wish, who, now)
+        if wish.seat >= len(match.seats):
+            raise Refused("no-seat", f"there is no seat {wish.seat}")
+        if isinstance(wish, wishes.Replace):
+            return self._replace(wish.seat, who, now)
+        if isinstance(wish, wishes.Fill):
+            return self._fill(wish, who, now)
+        if wish.seat not in who.seats:
             raise Refused("not-your-seat", "this is not your seat")
-        if isinstance(intent, intents.Leave):
-            return self._leave(intent.seat, now)
+        if isinstance(wish, wishes.Leave):
+            return self._leave(wish.seat, now)
         if match.game is None:
             raise Refused("not-started", "the game has not begun")
-        return self._during(intent, who, now)
+        return self._during(wish, who, now)
 
     # -- during the game --------------------------------------------------------------------------
 
-    def _during(self, intent: _Decision | _Request, who: Holder, now: int) -> log.Entry:
-        if isinstance(intent, intents.Return):
-            if not self.match.seats[intent.seat].substitute:
+    def _during(self, wish: _Decision | _Request, who: Holder, now: int) -> log.Entry:
+        if isinstance(wish, wishes.Return):
+            if not self.match.seats[wish.seat].substitute:
                 raise Refused("not-away", "no bot is playing for you")
-            return log.Returned(now, intent.seat)
+            return log.Returned(now, wish.seat)
         if self.match.over:
             raise Refused("over", "the game is over")
-        if self.match.seats[intent.seat].player:
+        if self.match.seats[wish.seat].player:
             raise Refused("away", "a bot is playing for you: take your seat back first")
-        match intent:
-            case intents.Pause(seat):
+        match wish:
+            case wishes.Pause(seat):
                 return self._pause(seat, who, now)
-            case intents.Resume(seat):
+            case wishes.Resume(seat):
                 if not self.match.paused:
                     raise Refused("not-paused", "the game is not paused")
                 return log.Resumed(now, seat)
-            case intents.Ask():
-                return self._ask(intent, now)
-            case intents.Answer(seat, agrees):
+            case wishes.Ask():
+                return self._ask(wish, now)
+            case wishes.Answer(seat, agrees):
                 request = self.match.request
                 if request is None or seat in request.agreed:
                     raise Refused("no-request", "nobody is waiting for your answer")
                 return log.Answered(now, seat, agrees)
-            case intents.Play() | intents.Undo() | intents.Reset() | intents.Confirm():
-                return self._act(intent, now)
+            case wishes.Play() | wishes.Undo() | wishes.Reset() | wishes.Confirm():
+                return self._act(wish, now)
 
-    def _act(self, intent: _Decision, now: int) -> log.Entry:
-        match, seat = self.match, intent.seat
+    def _act(self, wish: _Decision, now: int) -> log.Entry:
+        match, seat = self.match, wish.seat
         if match.paused:
             raise Refused("paused", "the game is paused")
-        if not isinstance(intent, intents.Play) and intent.seen < match.changed:
+        if not isinstance(wish, wishes.Play) and wish.seen < match.changed:
             raise Refused("stale", "the table has changed since then")
-        match intent:
-            case intents.Play():
-                return self.play(seat, intent.move, intent.seen, now, intent.id)
-            case intents.Undo():
+        match wish:
+            case wishes.Play():
+                return self.play(seat, wish.move, wish.seen, now, wish.id)
+            case wishes.Undo():
                 self._freely(seat)
-                return log.Undone(now, seat, len(match.plies) - 1, intent.id)
-            case intents.Reset():
-                return log.Undone(now, seat, self._freely(seat), intent.id)
-            case intents.Confirm():
+                return log.Undone(now, seat, len(match.plies) - 1, wish.id)
+            case wishes.Reset():
+                return log.Undone(now, seat, self._freely(seat), wish.id)
+            case wishes.Confirm():
                 if match.unconfirmed != seat:
                     raise Refused("nothing-to-confirm", "there is nothing to confirm right now")
                 return log.Confirmed(now, seat)
@@ -203,15 +203,15 @@ class Table:
             )
         return to
 
-    def _ask(self, intent: intents.Ask, now: int) -> log.Entry:
+    def _ask(self, wish: wishes.Ask, now: int) -> log.Entry:
         match = self.match
         if match.paused:
             raise Refused("paused", "the game is paused")
-        if intent.to >= len(match.plies):
+        if wish.to >= len(match.plies):
             raise Refused("no-undo", f"only {len(match.plies)} moves have been played")
         if match.request is not None:
-            raise Refused("asked-already", "somebody has asked already")
-        return log.Asked(now, intent.seat, intent.to, tuple(match.voices(intent.to)))
+            raise Refused("asked-already", "someone has already asked")
+        return log.Asked(now, wish.seat, wish.to, tuple(match.voices(wish.to)))
 
     def _pause(self, seat: int, who: Holder, now: int) -> log.Entry:
         """Nobody stops the game of others: a pause begins when all want one."""
@@ -226,20 +226,20 @@ class Table:
 
     # -- seats ------------------------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str, now: int) -> log.Sat:
+    def sit(self, seat: int, name: str, now: int, avatar: str = "") -> log.Sat:
         """A person takes an open seat."""
         if self.match.opened.archived:
             raise Refused("archived", "this is a record to look at")
         if self.match.closed:
-            raise Refused("closed", "whoever runs the server has ended this match")
+            raise Refused("closed", "the server's operator has ended this match")
         self._must_be_open(seat)
-        return log.Sat(max(now, self.match.updated), seat, person(name))
+        return log.Sat(max(now, self.match.updated), seat, person(name), avatar)
 
-    def _fill(self, intent: intents.Fill, who: Holder, now: int) -> log.Entry:
+    def _fill(self, wish: wishes.Fill, who: Holder, now: int) -> log.Entry:
         if not who.host:
             raise Refused("not-host", "only the host can do that")
-        self._must_be_open(intent.seat)
-        return log.Filled(now, intent.seat, known_bot(intent.bot))
+        self._must_be_open(wish.seat)
+        return log.Filled(now, wish.seat, known_bot(wish.bot))
 
     def _must_be_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.match.seats):
@@ -271,8 +271,8 @@ class Table:
             )
         return log.Replaced(now, seat, match.options.substitute, "absent")
 
-    def _say(self, intent: intents.Say, who: Holder, now: int) -> log.Said:
-        match, plays = self.match, intent.seat is not None
+    def _say(self, wish: wishes.Say, who: Holder, now: int) -> log.Said:
+        match, plays = self.match, wish.seat is not None
         if match.talkers == "nobody":
             raise Refused("no-chat", "this table does not talk")
         if not plays and match.talkers == "players":
@@ -281,31 +281,31 @@ class Table:
             raise Refused("over", "the game is over")
         if match.said[plays] >= LINES[plays]:
             raise Refused("enough-said", "so much has been said here that nothing more is written")
-        text = brief(intent.text, intents.LONGEST_LINE)
+        text = brief(wish.text, wishes.LONGEST_LINE)
         if not text:
             raise Refused("nothing-said", "say something")
-        if intent.seat is None:
-            name = person(intent.name or "?")
+        if wish.seat is None:
+            name = person(wish.name or "?")
             if any(alike(name, seat.name) for seat in match.seats):
-                raise Refused("name-taken", "somebody who plays here has this name")
-            return log.Said(now, name, text, None, intent.id, who.sender)
-        if intent.seat not in who.seats:
+                raise Refused("name-taken", "a player at this table has this name")
+            return log.Said(now, name, text, None, wish.id, who.sender)
+        if wish.seat not in who.seats:
             raise Refused("not-your-seat", "this is not your seat")
-        return log.Said(now, match.seats[intent.seat].name, text, intent.seat, intent.id)
+        return log.Said(now, match.seats[wish.seat].name, text, wish.seat, wish.id)
 
-    def _hush(self, intent: intents.Hush, who: Holder, now: int) -> log.Hushed:
+    def _hush(self, wish: wishes.Hush, who: Holder, now: int) -> log.Hushed:
         if not who.host:
             raise Refused("not-host", "only who opened the table can do that")
         if not self.match.options.chat:
             raise Refused("no-chat", "this table does not talk")
-        if intent.talk == self.match.talkers:
+        if wish.talk == self.match.talkers:
             raise Refused("hushed", "that is so already")
-        return log.Hushed(now, intent.talk)
+        return log.Hushed(now, wish.talk)
 
     # -- what happens by itself -------------------------------------------------------------------
 
     def due(self, now: int) -> log.Entry | None:
-        """The entry that is due automatically, if any: the start, or a time-out."""
+        """The entry that is due automatically, if any: the start, a time-out, a confirmation."""
         match = self.match
         now = max(now, match.updated)
         if match.closed:
@@ -314,7 +314,11 @@ class Table:
             if any(seat.open for seat in match.seats):
                 return None
             return self._start(now)
-        if match.clocks is not None:
+        if match.unconfirmed is not None and match.status == "running":
+            deadline = match.deadline
+            if deadline is not None and deadline <= now:
+                return log.Confirmed(now, match.unconfirmed)
+        elif match.clocks is not None:
             for seat in match.clocks.late(now):
                 return log.Replaced(now, seat, match.options.substitute, "time")
         return None
@@ -323,22 +327,22 @@ class Table:
         return self._drawn(log.Started(now))
 
 
-def _signed(intent: intents.Intent, who: Holder) -> intents.Intent:
+def _signed(wish: wishes.Wish, who: Holder) -> wishes.Wish:
     """A message with an id that belongs to its sender alone.
 
     Of strangers who are not known, only the same words under the same name are the same message.
     """
-    if not isinstance(intent, _Named) or not intent.id:
-        return intent
+    if not isinstance(wish, _Named) or not wish.id:
+        return wish
     sender = who.sender
-    if not sender and isinstance(intent, intents.Say) and intent.seat is None:
-        sender = sha256(f"{intent.name}\n{intent.text}".encode()).hexdigest()[:10]
-    return replace(intent, id=f"{sender} {intent.id}")
+    if not sender and isinstance(wish, wishes.Say) and wish.seat is None:
+        sender = sha256(f"{wish.name}\n{wish.text}".encode()).hexdigest()[:10]
+    return replace(wish, id=f"{sender} {wish.id}")
 
 
 def person(name: str) -> str:
     """A name as it is shown: one line, not empty."""
-    shown = brief(name, intents.LONGEST_NAME)
+    shown = brief(name, wishes.LONGEST_NAME)
     if not shown:
         raise Refused("no-name", "a name needs at least one letter")
     return shown

@@ -9,11 +9,13 @@ from zoopark.notation.errors import whole_number
 from zoopark.notation.moves import Move
 from zoopark.notation.vocabulary import USUAL, VERBS
 from zoopark.rulebook import rule
+from zoopark.texts import Language, Texts, typed_texts
 
+ENGLISH = typed_texts("en")
 MANY = 12  # moves of a kind that are not listed one by one
 
 
-def choose(typed: str, legal: list[Move]) -> Move | None:
+def choose(typed: str, legal: list[Move], say: Texts = ENGLISH) -> Move | None:
     """The move that was meant; ``None`` if it is not on the list, a ``ValueError`` if ambiguous.
 
     >>> legal = [Move("take 1"), Move("take 2"), Move("draw")]
@@ -25,18 +27,19 @@ def choose(typed: str, legal: list[Move]) -> Move | None:
         words = words[1:] if words[0] == "bid" else words
         coins = whole_number(words[0], 0, len(legal) - 1) if len(words) == 1 else None
         if coins is None:
-            raise ValueError(f"bid a number of coins from 0 to {len(legal) - 1}")
+            raise ValueError(say("terminal.refused.bid", most=len(legal) - 1))
         return legal[coins]
     if len(words) == 1 and words[0].isdecimal():
         number = whole_number(words[0], 1, len(legal))
         if number is None:
-            raise ValueError(f"choose a number from 1 to {len(legal)}")
+            raise ValueError(say("terminal.refused.number", least=1, most=len(legal)))
         return legal[number - 1]
     found = [move for move in legal if _begins(words, move.text.lower().split())]
     exact = [move for move in found if move.text.lower().split()[1:] == words[1:]]
     found = exact if len(exact) == 1 else found
     if len(found) > 1:
-        raise ValueError(f"that could mean {' or '.join(move.text for move in found[:4])}")
+        meant = [move.text for move in found[:4]]
+        raise ValueError(say("terminal.refused.unclear", moves=say.listed(meant, "or")))
     return found[0] if found else None
 
 
@@ -66,7 +69,7 @@ def _begins(typed: list[str], words: list[str]) -> bool:
     )
 
 
-def listed(game: Game, seat: int, width: int, rows: int = 1000) -> str:
+def listed(game: Game, seat: int, width: int, rows: int = 1000, say: Texts = ENGLISH) -> str:
     """The legal moves of a seat as numbered columns, with what they cost.
 
     Where there are very many of a kind beside others, such as places for a board, they are named
@@ -75,12 +78,12 @@ def listed(game: Game, seat: int, width: int, rows: int = 1000) -> str:
     """
     legal = game.legal(seat)
     if _bidding(legal):
-        return f"How many coins do you bid? 0 to {len(legal) - 1}"
+        return say("terminal.bid", most=len(legal) - 1)
     kinds = Counter(_kind(move) for move in legal)
     many = {kind for kind, ways in kinds.items() if ways > MANY and len(kinds) > 1}
     loads = _loads(game, seat)
     shown = [
-        (number, move.text, _load(move, loads), _cost(" ({})", game.price(move, seat)))
+        (number, move.text, _load(move, loads), _cost(" ({})", game.price(move, seat), say))
         for number, move in enumerate(legal, 1)
         if _kind(move) not in many
     ]
@@ -90,8 +93,10 @@ def listed(game: Game, seat: int, width: int, rows: int = 1000) -> str:
     folded: list[str] = []
     for kind in sorted(many):
         ways = [move for move in legal if _kind(move) == kind]
-        cost = _cost(", {}", game.price(ways[0], seat))
-        folded.append(f"  … {kind}: {len(ways)} ways{cost}; for example: {ways[0].text}")
+        cost = _cost(", {}", game.price(ways[0], seat), say)
+        count = say("terminal.ways", kind=kind, n=len(ways))
+        example = say("terminal.example", move=ways[0].text)
+        folded.append(f"  … {count}{cost}; {example}")
     return "\n".join([*lines, *folded])
 
 
@@ -158,11 +163,11 @@ def _kind(move: Move) -> str:
     return " ".join(words[:2]) if move.verb in ("expand", "move") else move.verb
 
 
-def _cost(form: str, coins: int) -> str:
-    return form.format(f"{coins} coin{'s' if coins > 1 else ''}") if coins else ""
+def _cost(form: str, coins: int, say: Texts) -> str:
+    return form.format(say("coins", n=coins)) if coins else ""
 
 
-def explained(legal: list[Move], language: str = "en") -> list[str]:
+def explained(legal: list[Move], language: Language = "en") -> list[str]:
     """What each choice does, such as a mini enclosure; a star marks house rules.
 
     >>> explained([Move("choose gorilla"), Move("choose kea")])[0][:40]

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from zoopark.bots.budget import Budget
 from zoopark.coach.curve import plot_form
-from zoopark.coach.hint import Hint, number
+from zoopark.coach.hint import Advice, Hint, number
 from zoopark.coach.review import Review, review
 from zoopark.game import Game
 from zoopark.notation.errors import quoted
@@ -17,6 +17,7 @@ from zoopark.notation.seats import seat_number
 from zoopark.record import Record
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
+from zoopark.texts import Texts, typed_texts
 from zoopark.ui.data import print_json
 from zoopark.ui.progress import progress
 
@@ -47,21 +48,41 @@ def read_seat(letter: str | None, players: int) -> int | None:
     return seat
 
 
-def print_hint(console: Console, found: Hint) -> None:
+def print_hint(console: Console, found: Hint, say: Texts | None = None) -> None:
     """The moves of a hint, one per row."""
-    shown = found.shown()
-    table = Table("move", "to win", "points", "search", "why", box=None, padding=(0, 3, 0, 0))
+    say = say or typed_texts("en")
+    headings = [say(f"terminal.hint.{name}") for name in ("move", "win", "points", "search", "why")]
+    table = Table(*headings, box=None, padding=(0, 3, 0, 0))
     for column in table.columns[1:4]:
         column.justify = "right"
-    for advice in shown:
+    for advice in found.shown():
         table.add_row(
             styled(advice.move.text),
-            f"{100 * advice.chance:.0f}%",
-            number(advice.points),
-            f"{100 * advice.share:.0f}%",
-            styled(advice.why),
+            say.percent(advice.chance),
+            _points(advice.points, say),
+            say.percent(advice.share),
+            styled(_why(advice, say)),
         )
     console.print(table)
+
+
+def _points(points: float, say: Texts) -> str:
+    return number(points) if say.language == "en" else say.figure(round(points, 1))
+
+
+def _why(advice: Advice, say: Texts) -> str:
+    """The reasons for or against a move, by the lines of the score sheets."""
+    if say.language == "en":
+        return advice.why
+    told: list[str] = []
+    for reason in advice.reasons:
+        points = _points(reason.points, say)
+        points = points if reason.points < 0 else f"+{points}"
+        if reason.line:
+            told.append(f"{points} {say.named('line', reason.line)}".replace("\u00ad", ""))
+        else:
+            told.append(f"{points} {advice.names[reason.seat]}")
+    return ", ".join(told)
 
 
 def run_review(

@@ -5,6 +5,7 @@ from typing import Any
 
 from zoopark.games.catalog import GAMES
 from zoopark.rulebook import BOOKS, Book, Rule, all_rules, book
+from zoopark.texts import Language, Texts, typed_texts
 
 
 def games_data() -> list[dict[str, Any]]:
@@ -78,20 +79,21 @@ def rules_data(ids: Sequence[str], language: str) -> list[dict[str, Any]]:
     ]
 
 
-def print_rules(ids: Sequence[str], language: str) -> None:
+def print_rules(ids: Sequence[str], language: Language) -> None:
     """The same as text, under the headings of their chapters."""
+    say = typed_texts(language)
     for found, number, rules in _chapters(ids):
         print(f"\n{found.title[language]}: {found.chapters[number][language]}")
         for rule in rules:
             mark = "+" if rule.partly_house else "*" if rule.house else " "
-            print(f"  {rule.id:<7}{mark} {rule.text(language)}{_remarks(rule, language)}")
-    print("\n* house rule   + house rule in part")
+            print(f"  {rule.id:<7}{mark} {rule.text(language)}{_remarks(rule, say)}")
+    print(f"\n* {say('terminal.house')}   + {say('terminal.partly')}")
 
 
-def _remarks(rule: Rule, language: str) -> str:
+def _remarks(rule: Rule, say: Texts) -> str:
     """In brackets behind a rule: which part is ours, and which rules repeal or change it."""
-    told = [("repealed by", rule.repealed_by), ("changed by", rule.changed_by)]
-    words = [f"{verb} {', '.join(ids)}" for verb, ids in told if ids]
+    told = [("terminal.repealed", rule.repealed_by), ("terminal.changed", rule.changed_by)]
+    words = [say(key, rules=", ".join(ids)) for key, ids in told if ids]
     if rule.ours:
-        words.insert(0, f"ours: {rule.ours[language]}")
+        words.insert(0, say("terminal.ours", ours=rule.ours[say.language]))
     return f" [{'; '.join(words)}]" if words else ""

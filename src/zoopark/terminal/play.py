@@ -1,6 +1,5 @@
 """A game at one keyboard, for people and bots, with undo until a tile is drawn."""
 
-import re
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from getpass import getpass
@@ -16,36 +15,21 @@ from zoopark.core.rule import IllegalMove
 from zoopark.game import Game
 from zoopark.games.catalog import GAMES
 from zoopark.notation.moves import Move
-from zoopark.notation.seats import LETTERS, NATURE, seat_number
+from zoopark.notation.seats import NATURE
 from zoopark.players.registry import Entrant
 from zoopark.players.seated import Seated
 from zoopark.rulebook import rule
 from zoopark.terminal.choices import choose, completed, explained, listed
 from zoopark.terminal.coach import print_hint
-from zoopark.terminal.layout import Board, arranged, taken_apart
+from zoopark.terminal.layout import Board, arranged, side_by_side, taken_apart
 from zoopark.terminal.scores import print_scores
+from zoopark.terminal.speech import in_language, told
 from zoopark.terminal.style import styled
-from zoopark.version import SLOW, compiled
+from zoopark.texts import Language, typed_texts
+from zoopark.version import compiled
 
 LOGGED = 20  # lines of the log that are shown again
-USAGE = """\
-Type the number of a move, its text (take 2) or the first letters of its words (t 2).
-  undo        undo your last decision this turn
-  board       show the whole board again
-  me          show what lies before you
-  trucks      show what lies in the middle
-  log         show what happened in the last turns
-  score [A]   show all score sheets, or just one
-  hint        show the best moves, and why
-  why MOVE    compare a move with the best one
-  rule Z.4.2  show a rule
-  position    print the position as one line; --position starts a game from it
-  save FILE   save a record of the game
-  quit        leave the game (save first if you want to keep the record)
-Symbols: ▶ to move   ○ out of the round   · free   ♂ ♀ fertile
-"""
-
-HELP = USAGE + "\n".join(spec.legend for spec in GAMES.values() if spec.legend)
+LEGENDS = "\n".join(spec.legend for spec in GAMES.values() if spec.legend)
 
 
 class Quit(Exception):
@@ -62,7 +46,7 @@ class Session:
         names: list[str],
         console: Console,
         *,
-        language: str = "en",
+        language: Language = "en",
         confirm: bool = True,
         ask: Callable[[str], str] = input,
         ask_secret: Callable[[str], str] = getpass,
@@ -79,7 +63,8 @@ class Session:
         }
         self.names = names
         self.console = console
-        self.language = language
+        self.language: Language = language
+        self.say = typed_texts(language)
         self.confirm = confirm
         self.ask = ask
         self.ask_secret = ask_secret  # for sealed bids when several people share the keyboard
@@ -89,12 +74,16 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until someone leaves."""
-        self.console.print("Type help for help, quit to leave.", style="dim")
+        self.console.print(self.say("terminal.start"), style="dim")
         if self.bots:
-            told = [f"{self.names[seat]} is {bot.entrant.name}" for seat, bot in self.bots.items()]
-            self.console.print(f"Bots: {', '.join(told)}.", style="dim", markup=False)
+            sitting = ", ".join(
+                self.say("terminal.bot", who=self.names[seat], bot=bot.entrant.name)
+                for seat, bot in self.bots.items()
+            )
+            line = self.say("terminal.bots", bots=sitting)
+            self.console.print(line, style="dim", markup=False)
         if any(bot.slow for bot in self.bots.values()) and not compiled():
-            self.console.print(SLOW, style="yellow")
+            self.console.print(self.say("terminal.slow"), style="yellow")
         try:
             while not self.game.over:
                 seat = self.game.to_act[0]
@@ -109,10 +98,10 @@ class Session:
             self._say_goodbye()
             raise
         self._show_board()
-        print_scores(self.console, self.game, self.names)
+        print_scores(self.console, self.game, self.names, say=self.say)
 
     def _say_goodbye(self) -> None:
-        self.console.print("\nGoodbye! To carry on from here, run:")
+        self.console.print(f"\n{self.say('terminal.goodbye')}")
         self.console.print(f"zoopark play --position '{self.game.position()}'", soft_wrap=True)
 
     # -- turns ------------------------------------------------------------------------------------
@@ -127,7 +116,7 @@ class Session:
         self._play(move, seat)
 
     def _thinking(self, name: str) -> Status:
-        return self.console.status(f"{escape(name)} is thinking")
+        return self.console.status(escape(self.say("terminal.thinking", who=name)))
 
     def _person(self, seat: int) -> None:
         legal = self.game.legal(seat)
@@ -174,18 +163,13 @@ class Session:
         return seat not in self.game.to_act or self.game.turn_begins
 
     def _confirmed(self, seat: int) -> bool:
-        answer = self.ask(f"{self.names[seat]}, press Enter to end your turn or u to undo> ")
+        answer = self.ask(f"{self.say('terminal.confirm', who=self.names[seat])}> ")
         return not answer.strip().lower().startswith("u")
 
     def _play(self, move: Move, seat: int) -> None:
         for event in self.game.play(move, seat):
-            self.told.append(f"  {self._named(str(event))}")
+            self.told.append(f"  {told(event, self.names, self.say)}")
             self.console.print(styled(self.told[-1]))
-
-    def _named(self, sentence: str) -> str:
-        """Names instead of seat letters."""
-        letters = LETTERS[: self.game.players]
-        return re.sub(rf"\b[{letters}]\b", lambda seat: self.names[seat_number(seat[0])], sentence)
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -199,19 +183,19 @@ class Session:
                 self._show_table(seat, viewer)
             case "board":
                 self._show_board(viewer)
-                self._print([listed(self.game, seat, self.console.width)])
+                self._print([listed(self.game, seat, self.console.width, say=self.say)])
             case "me":
                 self._print(self._board(viewer).cards[seat])
             case "trucks":
                 self._print(self._board(viewer).head)
             case "log":
-                self._print(self.told[-LOGGED:] or ["  nothing yet"])
+                self._print(self.told[-LOGGED:] or [f"  {self.say('terminal.nothing')}"])
             case "help" | "h" | "?":
-                self.console.print(HELP)
+                self.console.print(f"{self.say('terminal.help')}\n{LEGENDS}", markup=False)
             case "undo" | "u":
                 self._undo()
             case "score" | "scores":
-                print_scores(self.console, self.game, self.names, rest, viewer)
+                print_scores(self.console, self.game, self.names, rest, viewer, self.say)
             case "hint":
                 self._hint(seat, legal)
             case "why":
@@ -230,17 +214,30 @@ class Session:
 
     def _meant(self, typed: str, seat: int, legal: list[Move]) -> Move:
         if not typed:
-            raise ValueError("which move? Type: why MOVE")
-        move = choose(typed, legal)
+            raise ValueError(self.say("terminal.refused.which"))
+        move = choose(typed, legal, self.say)
         if move is None:
-            move = Move(completed(typed))
-            self.game.copy().play(move, seat)  # says what is wrong with it
+            move = self._refused(completed(typed), seat)
+        return move
+
+    def _refused(self, typed: str, seat: int) -> Move:
+        """Say what is wrong with a move: a rule knows it or, in English, the notation."""
+        try:
+            move = Move(typed)
+            self.game.copy().play(move, seat)
+        except IllegalMove:
+            raise
+        except ValueError as error:
+            if self.language == "en":
+                raise
+            wrong = self.say("terminal.refused.unknown", typed=typed[:40])
+            raise ValueError(wrong) from error
         return move
 
     def _hint(self, seat: int, legal: list[Move], about: Move | None = None) -> None:
         if legal[0].verb == "bid" and sum(self.people) > 1:
-            raise ValueError("a hint would show the others what you can bid")
-        with self._thinking("the coach"):
+            raise ValueError(self.say("terminal.refused.secret"))
+        with self._thinking(self.say("terminal.coach")):
             found = hint(
                 self.game,
                 seat,
@@ -249,27 +246,30 @@ class Session:
                 about=about,
                 names=self.names,
             )
-        print_hint(self.console, found)
+        print_hint(self.console, found, self.say)
 
     def _undo(self) -> None:
         if not self.before:
-            raise ValueError("nothing to undo: finished turns and drawn tiles cannot be taken back")
+            raise ValueError(self.say("terminal.refused.undo"))
         self.game = self.before.pop()
-        self.console.print("  undone", style="dim")
+        self.console.print(f"  {self.say('terminal.undone')}", style="dim")
 
     def _save(self, path: str) -> None:
         if not path:
-            raise ValueError("where to? Type: save FILE")
+            raise ValueError(self.say("terminal.refused.where"))
         try:
             Path(path).write_text(self.game.record().dumps(), encoding="utf-8")
         except OSError as error:
-            raise ValueError(f"cannot write {path}: {error.strerror}") from error
-        self.console.print(f"  saved; to watch: zoopark replay {path}", style="dim", markup=False)
+            wrong = self.say("terminal.refused.write", file=path, why=str(error.strerror))
+            raise ValueError(wrong) from error
+        saved = self.say("terminal.saved", file=path)
+        self.console.print(f"  {saved}", style="dim", markup=False)
 
     def _show_rule(self, rule_id: str) -> None:
         found = rule(rule_id.upper())
-        mark = " (house rule)" if found.house else ""
-        self.console.print(f"  {found.id}{mark}: {found.text(self.language)}")
+        mark = f" ({self.say('terminal.house')})" if found.house else ""
+        text = self.say.typeset(found.text(self.language))
+        self.console.print(f"  {found.id}{mark}: {text}")
 
     def _complain(self, error: ValueError) -> None:
         if isinstance(error, IllegalMove):
@@ -281,19 +281,20 @@ class Session:
         self.console.print(styled("\n".join(lines)))
 
     def _board(self, viewer: int | None) -> Board:
-        return taken_apart(self.game.board(self.names, viewer), self.names)
+        board = taken_apart(self.game.board(self.names, viewer), self.names)
+        return in_language(board, self.names, self.say)
 
     def _show_table(self, seat: int, viewer: int | None) -> None:
         """All that a decision is about, as far as possible on one screen."""
         width, height = self.console.size
-        told = explained(self.game.legal(seat), self.language)
+        rules = explained(self.game.legal(seat), self.language)
         if not self.console.is_terminal:
             self._show_board(viewer)
-            self._print([*told, listed(self.game, seat, width)])
+            self._print([*rules, listed(self.game, seat, width, say=self.say)])
             return
         screen: list[str] = []
         for rows in (height // 3, 0):  # the choices in columns or, if need be, close together
-            choices = [*told, *listed(self.game, seat, width, rows).split("\n")]
+            choices = [*rules, *listed(self.game, seat, width, rows, self.say).split("\n")]
             screen = arranged(self._board(viewer), seat, choices, width, height - 2)
             if len(screen) <= height - 2:
                 break
@@ -301,4 +302,8 @@ class Session:
 
     def _show_board(self, seat: int | None = None) -> None:
         self.console.print()
-        self.console.print(styled(self.game.board(self.names, seat)))
+        if self.language == "en":
+            self.console.print(styled(self.game.board(self.names, seat)))
+            return
+        board = self._board(seat)
+        self._print([*board.head, "", *side_by_side(board.cards, self.console.width)])

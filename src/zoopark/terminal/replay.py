@@ -1,5 +1,6 @@
 """Step through a recorded game in the terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,12 @@ from rich.console import Console
 from zoopark.game import Game
 from zoopark.notation.seats import NATURE
 from zoopark.record import Record
+from zoopark.terminal.layout import side_by_side, taken_apart
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.seats import NAMES
+from zoopark.terminal.speech import in_language, told
 from zoopark.terminal.style import styled
+from zoopark.texts import Texts, typed_texts
 
 NOTABLE = (
     *("born", "filled", "grew", "hired", "cleared", "opened_pile", "closed_pile", "last_round"),
@@ -54,21 +58,33 @@ def replayed_data(record: Record, *, to: int | None) -> dict[str, Any]:
     }
 
 
-def replay(console: Console, record: Record, *, to: int | None, boards: bool) -> Game:
+def replay(
+    console: Console, record: Record, *, to: int | None, boards: bool, say: Texts | None = None
+) -> Game:
     """Show what happened, entry by entry, and the table at the end or after entry ``to``."""
+    say = say or typed_texts("en")
     last = _last(record, to)
     game = Game.replay(Record(record.config, [], record.start))
     names = list(NAMES[: game.players])
     for number, (seat, move) in enumerate(record.entries[:last], 1):
         events = game.deal(move) if seat == NATURE else game.play(move, seat)
-        who = "chance" if seat == NATURE else names[seat]
+        who = say("terminal.chance") if seat == NATURE else names[seat]
         console.print(styled(f"{number:>4}  {who:<7} {move.text}"))
         for event in events:
             if event.kind in NOTABLE:
-                console.print(styled(f"              {event}"))
+                line = str(event) if say.language == "en" else told(event, names, say)
+                console.print(styled(f"              {line}"))
         if boards and len(game.to_act) in (1, game.players) and game.turn_begins:
-            console.print(styled(game.board(names)))
+            console.print(styled(_board(game, names, console, say)))
     console.print()
-    console.print(styled(game.board(names)))
-    print_scores(console, game, names)
+    console.print(styled(_board(game, names, console, say)))
+    print_scores(console, game, names, say=say)
     return game
+
+
+def _board(game: Game, names: Sequence[str], console: Console, say: Texts) -> str:
+    text = game.board(names)
+    if say.language == "en":
+        return text
+    board = in_language(taken_apart(text, names), names, say)
+    return "\n".join([*board.head, "", *side_by_side(board.cards, console.width)])

@@ -9,7 +9,7 @@ from zoopark import NotationError
 from zoopark.core.moves import A, B
 from zoopark.core.rule import rule_id
 from zoopark.games.aquaretto.rules.components import DEPOT
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.notation.tiles import tile_number
 

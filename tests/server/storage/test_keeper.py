@@ -47,7 +47,7 @@ def test_a_deleted_match_leaves_nothing_behind(database_url: str) -> None:
         assert await store.load("m") is None
         assert await store.review("m") is None
         assert await store.keys("m") == {}
-        assert not await store.exists("m")
+        assert await store.host("m") is None
         assert await store.keeper.words_of("stranger") == []
         assert [row.match.id for row in await store.mine("eva", 9)] == ["other"]
         with pytest.raises(Unknown):

@@ -10,23 +10,24 @@ from psycopg import sql
 
 from server.storage.samples import add, with_store
 from support.databases import Server
-from zoopark.server.storage import keeper, sqlite_url, store
+from zoopark.server.storage import keeper, people, sqlite_url, store
 
 TINY = {"VERSION", "READ_SECRET", "BANS"}  # tables of a few rows
 READS = {
     name: text
-    for name, text in {**vars(store), **vars(keeper)}.items()
+    for name, text in {**vars(store), **vars(keeper), **vars(people)}.items()
     if name not in TINY and isinstance(text, str) and text.startswith("SELECT")
 }
-SORTED = {"MINE", "WORDS"}  # a person's own matches
+SORTED = {"MINE", "WORDS", "EVERY_ONE", "PAST", "MATCHES", "HELD"}  # a person's own matches
 PARAMETERS: dict[str, int | str] = {
     "match": "m7", "after": 3, "last": 9, "time": 2**62, "id": "", "limit": 20, "now": 5_000,
     "before": 5_000, "person": "p7", "key": "k7", "oldest": 1, "newest": 2, "status": "open",
+    "digest": "d7",
 }  # fmt: skip
 
 # Twenty thousand matches: most are over, and every hundredth is open, runs, is due or has bots.
 CROWD = """
-INSERT INTO matches SELECT 'm' || n, 'zooloretto(players=3)', 1, '{}', 'h', n,
+INSERT INTO matches SELECT 'm' || n, 'zooloretto(players=3)', 1, '{}', 'p' || n % 1000, n,
     CASE n % 100 WHEN 0 THEN 'open' WHEN 1 THEN 'running' ELSE 'over' END,
     2, n, 0, 3, 1, n % 100 = 1, CASE n % 100 WHEN 1 THEN n END, TRUE, '[]', NULL
     FROM generate_series(1, 20000) AS n;
@@ -35,6 +36,8 @@ INSERT INTO log SELECT 'm' || n, k, 'draw' FROM generate_series(1, 20000) AS n,
 INSERT INTO seats SELECT 'm' || n, 0, 'k' || n, TRUE FROM generate_series(1, 20000) AS n;
 INSERT INTO holders SELECT 'm' || n, 0, 'p' || n % 1000 FROM generate_series(1, 20000) AS n;
 INSERT INTO speakers SELECT 'p' || n % 1000, 'm' || n FROM generate_series(1, 20000) AS n;
+INSERT INTO put_away SELECT 'p' || n % 1000, 'm' || n FROM generate_series(1, 20000) AS n;
+INSERT INTO passages SELECT 'd' || n, 'p' || n, '', '', NULL FROM generate_series(1, 20000) AS n;
 INSERT INTO reviews SELECT 'm' || n, '' FROM generate_series(1, 20000) AS n;
 """
 
@@ -43,6 +46,8 @@ def test_every_query_is_looked_at() -> None:
     assert set(READS) == {
         "NUMBER", "MATCH", "ENTRIES", "LOBBY", "WATCHABLE", "FINISHED", "DUE", "BOTS_WAITING",
         "MINE", "OPENED", "KEYS", "HOLDINGS", "REVIEW", "EVERY", "LEFT_ALONE", "WORDS",
+        "HOST", "EVERY_ONE",
+        "PASSAGE", "KEPT", "MATCHES", "HELD", "ALONE", "PAST",
     }  # fmt: skip
 
 

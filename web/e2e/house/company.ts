@@ -3,6 +3,7 @@ import type { APIRequestContext } from 'playwright-core'
 import { expect } from 'vitest'
 import type {
   Link,
+  Logged,
   NewTable,
   RuleText,
   Snapshot,
@@ -44,6 +45,7 @@ export class Aside {
   /** The table; with a number, as soon as something has happened after it. */
   told = (id: string, after?: number): Promise<Snapshot> =>
     this.#json('GET', `/tables/${id}${after === undefined ? '' : `?after=${after}`}`)
+  log = (id: string): Promise<Logged[]> => this.#json('GET', `/tables/${id}/log`)
   record = async (id: string): Promise<string> =>
     (await this.#request.get(`${this.#api}/tables/${id}/record`)).text()
 

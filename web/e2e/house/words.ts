@@ -1,42 +1,36 @@
 /** The words of the pages as their message files have them: tests look for a message, not for its wording. */
-import { LANGUAGES, SPOKEN, type Language } from '../../src/texts/languages'
-import { typeset } from '../../src/texts/typography'
+import type { Page } from 'playwright-core'
+import type { Params } from '../../src/texts/catalogue'
+import { LANGUAGES, PSEUDO, type Language } from '../../src/texts/languages'
+import { formsOf, SPEECH } from '../../tests/support/texts'
 
-export { LANGUAGES, type Language }
-
-type Message = string | Record<string, string>
-type Params = Record<string, string | number>
-
-const loaded = LANGUAGES.map(async (language) => {
-  const { messages } = await SPOKEN[language].load()
-  return [language, new Map(Object.entries(messages))] as const
-})
-
-export const MESSAGES = Object.fromEntries(await Promise.all(loaded)) as unknown as Readonly<
-  Record<Language, ReadonlyMap<string, Message>>
->
+export { LANGUAGES, PSEUDO, type Language }
+export type Spoken = Language | typeof PSEUDO
+/** What a layout has to bear: all languages, and one that is longer than any. */
+export const SPOKEN: readonly Spoken[] = [...LANGUAGES, PSEUDO]
 
 /** A message as the page shows it. */
 export function say(key: string, params: Params = {}, language: Language = 'en'): string {
-  const message = MESSAGES[language].get(key)
-  if (message === undefined) throw new Error(`no message ${key} in ${language}`)
-  const form =
-    typeof message === 'string'
-      ? message
-      : (message[new Intl.PluralRules(language).select(Number(params['n'] ?? 0))] ??
-        message['other'] ??
-        '')
-  const text = form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-  return typeset(text, language)
+  const { texts } = SPEECH[language]
+  if (!texts.has(key)) throw new Error(`no message ${key} in ${language}`)
+  return texts.say(key, params)
+}
+
+/** Another tab of the same browser chooses the language: the page follows at once. */
+export async function speak(page: Page, language: Spoken): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('zoopark') ?? '{}') as object
+    localStorage.setItem('zoopark', JSON.stringify({ ...kept, language: wanted }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'zoopark' }))
+  }, language)
+  const shown = language === PSEUDO ? 'en-x-pseudo' : language
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, shown)
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const formsOf = (message: Message): string[] =>
-  typeof message === 'string' ? [message] : Object.values(message)
-
 /** Texts that a message can become, whatever its parameters are. */
 const shapes = (language: Language): string[] =>
-  [...MESSAGES[language].values()].flatMap(formsOf).map((form) =>
+  [...SPEECH[language].messages.values()].flatMap(formsOf).map((form) =>
     form
       .split(/\{\w+\}/)
       .map(escaped)

@@ -1,5 +1,5 @@
 /** The way to one certain move, by touching what is lit for it on the page. */
-import { messages as en } from '../../src/texts/en'
+import { SPEECH } from '../../tests/support/texts'
 import type { GamePage } from '../../src/table/game'
 import { optionsOf, type Option } from '../../src/table/moves/targets'
 import type { Player, Point } from './player'
@@ -28,8 +28,7 @@ export async function playByHand(player: Player, game: GamePage, move: string): 
 }
 
 async function pressTicket(player: Player, { action }: Option): Promise<void> {
-  const words = en[`action.${action}` as keyof typeof en]
-  const name = new RegExp(`^${String(words)}\\b`)
+  const name = new RegExp(`^${SPEECH.en.texts.say(`action.${action}`)}\\b`)
   const ticket = player.counter.locator('.main, .tickets').getByRole('button', { name })
   // What is asked for outside of one's turn has no ticket: it is lit at once.
   if (await ticket.count()) await player.touch(ticket.first())

@@ -82,6 +82,30 @@ function listen(): void {
       super.send(data)
     }
   }
+  // The same where the tables are in the browser itself, and pages speak to a worker.
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      this.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ say: string; text: string; ready?: boolean }>) => {
+          if (data.say === 'told') take(JSON.parse(data.text) as ServerMessage)
+          // Whoever holds the tables now knows nothing of what was said before: it is said again.
+          if (data.say === 'closed' || (data.say === 'here' && !data.ready)) heard.waiting = 0
+        },
+      )
+    }
+    override postMessage(message: { say: string; text: string }): void {
+      if (message.say === 'hear') {
+        const wish = JSON.parse(message.text) as Heard['sent'][number]
+        if (wish.type !== 'look') {
+          heard.sent.push(wish)
+          heard.waiting += 1
+        }
+      }
+      super.postMessage(message)
+    }
+  }
 }
 
 export const listenIn = (context: BrowserContext): Promise<unknown> => context.addInitScript(listen)

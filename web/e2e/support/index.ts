@@ -60,6 +60,8 @@ export const test = base.extend<Fixtures>({
       const { settings = {}, server = common } = wanted
       const hand: Hand = phone ? 'finger' : 'mouse'
       const context = await browser.newContext({
+        // What it keeps would hide what the server answers; the tests of the site let it in.
+        serviceWorkers: 'block',
         locale: 'en-GB',
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         hasTouch: phone,

@@ -146,6 +146,12 @@ export class Player {
   banner = (name: string, words: Record<string, string | number> = {}): Locator =>
     this.page.locator('.banners').getByText(say(`banner.${name}`, words))
 
+  /** The bar of those who look on or back, after so many moves. */
+  lookingAt = ({ n, of }: { n: number; of: number }): Locator =>
+    this.page
+      .locator('footer.watch')
+      .getByText(n ? say('replay.at', { n, of }) : say('replay.start'))
+
   card = (game: GameName): Locator =>
     this.page
       .locator('article.game')

@@ -20,7 +20,7 @@ export async function setUp(player: Player, game: GameName, preset = ''): Promis
 }
 
 /** The points on the scoring page, by the names of those who have them. */
-async function shownPoints(player: Player): Promise<Record<string, number>> {
+export async function shownPoints(player: Player): Promise<Record<string, number>> {
   const sheets = player.page.getByRole('table', { name: 'Score sheets' })
   const names = await sheets.locator('thead th b').allInnerTexts()
   const totals = await sheets.locator('tfoot td b').allInnerTexts()

@@ -1,6 +1,5 @@
 /** What the pages know of a game before a table of it is open. It is little: home and set-up show every game. */
 import type { Component } from 'svelte'
-import type { NewTable } from '$/net/contract'
 import type { GameName } from '$/table/view'
 import type { Key } from '$/texts/index.svelte'
 
@@ -37,15 +36,6 @@ export interface Scene {
   markup: string
 }
 
-/** A first game with somebody who explains it. */
-export interface Lesson {
-  firstTable: (name: string) => NewTable
-  /** From now on this table has the guide. */
-  guideTable: (table: string) => void
-  /** The game in a few pictures. */
-  Pictures: Component
-}
-
 /** A species that may stay in the box. */
 export interface Species {
   id: string
@@ -78,8 +68,6 @@ export interface GameEntry {
   chosen?: (choice: Choice) => string[]
   /** How a game string differs from the usual, in words. */
   manner?: (game: string) => string[]
-
-  loadLesson?: () => Promise<Lesson>
 }
 
 /** An option of a game string, empty if it is not there. */

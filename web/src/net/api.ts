@@ -1,17 +1,27 @@
-/** What can be asked of the server over HTTP. Everything that fails is a `Failure`. */
+/** What can be asked of a server, or of this browser in the same words. Everything that fails is a `Failure`. */
 import type {
   Book,
+  BookLesson,
   Catalogue,
   CheckedGame,
+  Deleted,
   Forgotten,
+  GuidedGame,
   Hint,
+  History,
   Link,
   Listed,
   Logged,
+  Me,
   Moment,
   NewTable,
   NextTable,
   Page,
+  PersonFound,
+  PersonLink,
+  Progress,
+  PuzzleSets,
+  PuzzleVerdict,
   Review,
   RuleText,
   Seated,
@@ -21,6 +31,7 @@ import type {
   Wrong,
 } from './messages'
 import { renew } from './outdated'
+import { transport, type Transport } from './transport'
 
 /** The server could not be reached at all: it is off, or this device is. */
 export const OFFLINE = 'offline'
@@ -68,8 +79,13 @@ export const failureOf = (error: unknown): Failure =>
 /** Entries of a log that are asked for at once. */
 export const LOG_PAGE = 500
 
-type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 type Query = Record<string, string | number | null | undefined>
+
+/** How somebody likes to be called and shown. */
+export interface Profile {
+  name: string
+  avatar: string
+}
 
 export interface Asked {
   signal?: AbortSignal
@@ -89,9 +105,9 @@ export function address(path: string, query: Query = {}): string {
 const part = encodeURIComponent
 
 export class Api {
-  readonly #fetch: Fetch
+  readonly #fetch: Transport['fetch']
 
-  constructor(fetching: Fetch = (path, init) => fetch(path, init)) {
+  constructor(fetching: Transport['fetch'] = (path, init) => transport().fetch(path, init)) {
     this.#fetch = fetching
   }
 
@@ -103,6 +119,13 @@ export class Api {
     this.#get('/api/games/check', { game }, asked)
   rules = (lang: string, asked?: Asked): Promise<Book[]> => this.#get('/api/rules', { lang }, asked)
   rule = (id: string): Promise<RuleText> => this.#get(`/api/rules/${part(id)}`)
+
+  lesson = (book: string, lang: string, asked?: Asked): Promise<BookLesson> =>
+    this.#get(`/api/lessons/${part(book)}`, { lang }, asked)
+  guides = (lang: string, asked?: Asked): Promise<GuidedGame[]> =>
+    this.#get('/api/guides', { lang }, asked)
+  guide = (name: string, lang: string): Promise<GuidedGame> =>
+    this.#get(`/api/guides/${part(name)}`, { lang })
 
   // -- tables
 
@@ -129,10 +152,11 @@ export class Api {
 
   // -- seats
 
-  sit = (id: string, name: string, seat?: number): Promise<Seated> =>
-    this.#post(at(id, '/seats'), seat === undefined ? { name } : { name, seat })
+  sit = (id: string, { name, avatar }: Profile, seat?: number): Promise<Seated> =>
+    this.#post(at(id, '/seats'), { name, avatar, ...(seat === undefined ? {} : { seat }) })
   /** Use the link of a seat; without a name an open seat is only looked at. */
-  seat = (key: string, name = ''): Promise<Seated> => this.#post('/api/seats', { key, name })
+  seat = (key: string, { name, avatar }: Profile): Promise<Seated> =>
+    this.#post('/api/seats', { key, name, avatar })
   links = (id: string): Promise<Link[]> => this.#get(at(id, '/links'))
   changeLock = (id: string, seat: number): Promise<Link> => this.#post(at(id, `/links/${seat}`))
   rematch = (id: string): Promise<NextTable> => this.#post(at(id, '/rematch'))
@@ -141,9 +165,44 @@ export class Api {
   /** Make this browser forget who it is. */
   forget = (): Promise<void> => this.#send('/api/me', { method: 'DELETE' })
 
+  // -- oneself, on all devices
+
+  me = (): Promise<Me> => this.#get('/api/me')
+  /** A link to oneself: for another device and a few minutes, or one to keep. */
+  linkMe = (lasting: boolean, { name, avatar }: Profile): Promise<PersonLink> =>
+    this.#post('/api/me/links', { lasting, name, avatar })
+  /** Look whom a link leads to, or become them. */
+  useMe = (key: string, take = false, bring = false): Promise<PersonFound> =>
+    this.#post('/api/me', { key, take, bring })
+  lockOthersOut = (): Promise<void> => this.#post('/api/me/lock')
+  deleteMe = (): Promise<Deleted> => this.#send('/api/me/everything', { method: 'DELETE' })
+  exportMe = (): Promise<Record<string, unknown>> => this.#get('/api/me/export')
+  history = (wanted: Query, asked?: Asked): Promise<History> =>
+    this.#get('/api/me/history', wanted, asked)
+  putAway = (id: string, away: boolean): Promise<void> =>
+    this.#send(`/api/me/away/${part(id)}`, {
+      method: 'PUT',
+      body: JSON.stringify({ away }),
+      headers: { 'content-type': 'application/json' },
+    })
+  progress = (): Promise<Progress[]> => this.#get('/api/me/progress')
+
+  // -- practice
+
+  puzzles = (): Promise<PuzzleSets> => this.#get('/api/puzzles')
+  setPuzzle = (id: string, { name, avatar }: Profile): Promise<NextTable> =>
+    this.#post(`/api/puzzles/${part(id)}`, { name, avatar })
+  solution = (id: string, move: string): Promise<PuzzleVerdict> =>
+    this.#post(`/api/puzzles/${part(id)}/solution`, { move })
+  /** Go on from a moment of a finished game against bots. */
+  goOn = (id: string, ply: number, seat: number, { name, avatar }: Profile): Promise<NextTable> =>
+    this.#post(at(id, '/practice'), { ply, seat, name, avatar })
+
   // -- records and what bots have to say
 
   recordPath = (id: string): string => at(id, '/record')
+  record = async (id: string): Promise<string> =>
+    (await this.#reached(at(id, '/record'), {})).text()
   bring = (record: string): Promise<NextTable> =>
     this.#send('/api/records', {
       method: 'POST',
@@ -152,6 +211,9 @@ export class Api {
     })
   hint = (id: string, seat: number, about = '', asked?: Asked): Promise<Hint> =>
     this.#post(at(id, '/hint'), { seat, about }, asked)
+  /** What a move is worth that was not played, after so many moves of a game that is over. */
+  judge = (id: string, seat: number, about: string, ply: number): Promise<Hint> =>
+    this.#post(at(id, '/hint'), { seat, about, at: ply })
 
   trials = async (id: string, seat: number, moves: readonly string[]): Promise<Trial[]> =>
     (await this.#post<Trials>(at(id, '/trials'), { seat, moves })).trials

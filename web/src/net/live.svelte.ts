@@ -7,6 +7,7 @@
 import { Failure } from './api'
 import { OneByOne } from './onebyone'
 import { renew } from './outdated'
+import { transport, type Wire } from './transport'
 import {
   CLOSED,
   type Entry,
@@ -20,12 +21,6 @@ import {
   type Wish,
   type Wrong,
 } from './messages'
-
-/** The part of a WebSocket that is used. */
-export type Wire = Pick<
-  WebSocket,
-  'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'
->
 
 /** One entry of the log, with the game before and after it. */
 export interface Step {
@@ -63,7 +58,7 @@ const PATIENCE = 4000
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSED.private, CLOSED.noTable, CLOSED.outdated])
 
 const here = (id: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live?contract=${CONTRACT}`
+  `/api/tables/${encodeURIComponent(id)}/live?contract=${CONTRACT}`
 
 /** Wishes that the server knows again by their id. */
 const named = (wish: Wish): wish is Extract<Wish, { id?: string }> =>
@@ -106,7 +101,7 @@ export class Live {
   constructor(
     id: string,
     followers: Followers = {},
-    open: (url: string) => Wire = (url) => new WebSocket(url),
+    open: (url: string) => Wire = (url) => transport().open(url),
     readonly url: () => string = () => here(id),
   ) {
     this.id = id

@@ -7,19 +7,23 @@ export type Route =
   | { page: 'new'; game: GameName }
   | { page: 'lobby' }
   | { page: 'mine' }
+  | { page: 'progress' }
+  | { page: 'puzzles' }
+  | { page: 'you' }
+  | { page: 'me'; key: string }
   | { page: 'table'; id: string; ply?: number }
   | { page: 'seat'; key: string }
   | { page: 'rules'; rule?: string }
-  | { page: 'learn' }
+  | { page: 'learn'; game?: GameName }
   | { page: 'nowhere' }
 
 const NAME = /^[\w-]{1,64}$/
 const NOWHERE: Route = { page: 'nowhere' }
 
-/** The page that an address means; `#seat=KEY` and `#table=ID` are how the server writes links. */
+/** The page that an address means; `#seat=KEY`, `#me=KEY` and `#table=ID` are how the server writes links. */
 export function readRoute(hash: string): Route {
   const text = decoded(hash.replace(/^#/, ''))
-  const link = /^(seat|table)=(.+)$/.exec(text)
+  const link = /^(seat|me|table)=(.+)$/.exec(text)
   if (link) return readRoute(`#/${link[1]}/${link[2]}`)
   if (text === '' || text === '/') return { page: 'home' }
   const [root, page = '', first = '', word = '', last = '', ...rest] = text
@@ -32,8 +36,13 @@ export function readRoute(hash: string): Route {
       return isGame(first) && parts === 1 ? { page, game: first } : NOWHERE
     case 'lobby':
     case 'mine':
-    case 'learn':
+    case 'progress':
+    case 'puzzles':
+    case 'you':
       return parts ? NOWHERE : { page }
+    case 'learn':
+      if (!parts) return { page }
+      return isGame(first) && parts === 1 ? { page, game: first } : NOWHERE
     case 'table':
       if (!NAME.test(first)) return NOWHERE
       if (parts === 1) return { page, id: first }
@@ -41,6 +50,7 @@ export function readRoute(hash: string): Route {
         ? { page, id: first, ply: Number(last) }
         : NOWHERE
     case 'seat':
+    case 'me':
       return NAME.test(first) && parts === 1 ? { page, key: first } : NOWHERE
     case 'rules':
       if (!parts) return { page }
@@ -72,9 +82,12 @@ export function writeRoute(route: Route): string {
     case 'table':
       return `#/table/${route.id}${route.ply === undefined ? '' : `/at/${route.ply}`}`
     case 'seat':
-      return `#/seat/${route.key}`
+    case 'me':
+      return `#/${route.page}/${route.key}`
     case 'rules':
       return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`
+    case 'learn':
+      return route.game === undefined ? '#/learn' : `#/learn/${route.game}`
     default:
       return `#/${route.page}`
   }

@@ -2,12 +2,23 @@
 import { OFFLINE, OUTDATED, type Failure } from '$/net/api'
 
 export type Trouble =
-  'table' | 'seat' | 'full' | 'private' | 'offline' | 'many' | 'page' | 'old' | 'rules' | 'failed'
+  | 'table'
+  | 'seat'
+  | 'person'
+  | 'full'
+  | 'private'
+  | 'offline'
+  | 'many'
+  | 'page'
+  | 'old'
+  | 'rules'
+  | 'failed'
 
 const KINDS: Readonly<Record<string, Trouble>> = {
   'no-table': 'table',
   'no-moment': 'table',
   'no-seat': 'seat',
+  'no-person': 'person',
   taken: 'full',
   'not-yours': 'private',
   'too-many': 'many',

@@ -1,9 +1,11 @@
 /** What the game asks for, in one sentence. */
 import { listed, t } from '$/texts/index.svelte'
+import { moveSentence } from './sentences'
 import { gameOf } from './game'
 import type { Action } from './moves/route'
-import type { Option, Selection } from './moves/targets'
+import { openOptions, type Option, type Selection } from './moves/targets'
 import type { Person } from '$/ui/people'
+import type { Turn } from './turn'
 import type { View } from './view'
 
 export interface Asked {
@@ -31,17 +33,18 @@ export function asked(
   people: readonly Person[],
   options: readonly Option[],
   selection: Selection,
-  /** All is done, and only to be confirmed. */
-  confirm = false,
+  { onconfirm, undecided }: Turn = {},
 ): Asked {
   const game = gameOf(view)
-  if (confirm && options.length === 0 && view.seat !== null) {
+  if (onconfirm && options.length === 0 && view.seat !== null) {
     const words = [
       { text: t('prompt.done') },
       { text: t('prompt.confirm'), action: 'confirm' as const },
     ]
     return { kind: 'yours', seat: view.seat, words }
   }
+  if (undecided)
+    return { kind: 'waiting', words: [{ text: t('banner.confirm.other', { who: undecided }) }] }
   if (view.over) return { kind: 'over', words: [{ text: t('prompt.over') }] }
   // In the past nothing is offered, whoever's turn it was.
   if (view.seat === null || !view.to_act.includes(view.seat) || options.length === 0) {
@@ -56,12 +59,9 @@ export function asked(
   })
   if (selection.picks.length > 0 && selection.action === null)
     return ask([{ text: t('prompt.which') }])
-  const paying = options.some(
-    (option) =>
-      option.action === selection.action &&
-      selection.picks.length > 0 &&
-      option.path[0] === selection.picks[0] &&
-      option.path[selection.picks.length]?.startsWith('pay:'),
+  const paid = openOptions(options, selection).find(
+    ({ path }) => selection.picks.length > 0 && path[selection.picks.length]?.startsWith('pay:'),
   )
-  return ask(paying ? [{ text: t('prompt.pay') }] : game.prompt(view, options, selection))
+  if (paid) return ask([{ text: t('prompt.pay', { move: moveSentence(game, paid.text, people) }) }])
+  return ask(game.prompt(view, options, selection))
 }

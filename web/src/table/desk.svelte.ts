@@ -68,6 +68,11 @@ export class Desk {
     this.#play = play
   }
 
+  /** What the player looks at. */
+  get view(): View {
+    return this.#view()
+  }
+
   /** What lights up before a seat: as long as nothing does, its board has nothing to look at. */
   before(seat: number): ReadonlyMap<Place, Light> {
     return this.#grounds.get(seatLetter(seat)) ?? DARK

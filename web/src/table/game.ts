@@ -3,7 +3,6 @@
  * whoever opens a table provides its game first.
  */
 import type { Component } from 'svelte'
-import type * as contract from '$/net/contract'
 import type { Point } from '$/ui/draw/curves'
 import type { GameEvent } from './sentences'
 import type { Person } from '$/ui/people'
@@ -40,22 +39,6 @@ export interface TableLayout<V extends View = View> {
 /** What all messages about a table have in common: who sits there. */
 type People = readonly Person[]
 
-/** Whoever explains a first game, as far as every page knows it. */
-export interface Guide {
-  /** It was sent away. */
-  readonly off: boolean
-  show(wanted: boolean): void
-}
-
-export interface GuideParts {
-  view: View
-  seat: number | null
-  moves: readonly { seat: number; move: string; events: readonly contract.GameEvent[] }[]
-  guide: Guide
-  /** What else appears on the table. */
-  toasts: unknown
-}
-
 export interface GamePage<V extends View = View> {
   name: GameName
 
@@ -65,6 +48,8 @@ export interface GamePage<V extends View = View> {
   Counter: Component<CounterParts<V>>
   /** The small board of a seat, on the sheets at the end. */
   Board: Component<{ view: V; seat: number }>
+  /** A position as the rulebook draws it, with the trucks or tiles on offer if they matter. */
+  Example: Component<{ view: V; seat: number; trucks: boolean }>
   /** A tile in a line of text, where tiles are known by their names. */
   Tile?: Component<{ name: string; size: number; silent: true }>
   isTile?(name: string): boolean
@@ -140,10 +125,6 @@ export interface GamePage<V extends View = View> {
   linePlace?(seat: number, line: string): Place | null
   /** What one tile more at a place would change on the score sheet at once. */
   effect?(view: V, seat: number, place: Place): number
-
-  /** The guide of a table, if it has one; its bubble beside what it explains, and what it says at the end. */
-  guideOf?(table: string): Guide | null
-  loadGuide?(): Promise<{ Bubble: Component<GuideParts>; End: Component }>
 
   /** What the game shows of the log of the table: bids that were opened, tiles that were sold. */
   recall?(moves: readonly { events: readonly GameEvent[] }[]): unknown

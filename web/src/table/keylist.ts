@@ -31,7 +31,7 @@ export function keyList(view: View): KeyGroup[] {
         ...table,
         keyLine(t('keys.walk'), '[', ']'),
         keyLine(t('keys.F6'), 'F6'),
-        keyLine(t('keys.?'), '?'),
+        keyLine(t('keys.help'), '?'),
       ],
     },
   ]

@@ -15,8 +15,8 @@ function layoutOf(width: number, height: number): Layout {
 }
 
 /**
- * How high the counter is: what floats above it must know. Those few ask here; a custom property of the
- * page would make the browser style every tile again whenever the counter grows.
+ * How high the counter is, in pixels of the window: what floats above it must know. Those few ask here; a custom
+ * property of the page would make the browser style every tile again whenever the counter grows.
  */
 export const foot = $state({ height: 90 })
 /** How high the banners above the table are together. */
@@ -24,12 +24,26 @@ export const head = $state({ height: 0 })
 /** How high the top bar is, and what else stands above or below the large board and is not part of it. */
 export const bar = $state({ height: 58, rivals: 0 })
 
-const width = (): number => innerWidth.current ?? 1440
-const height = (): number => innerHeight.current ?? 900
+/** Larger than this, a window shows everything larger instead of farther apart; steps are fine enough for the eye. */
+const LARGE = { width: 1800, height: 1000, step: 0.05 }
+/** No text is made so large that a table would have less than the narrowest phone has. */
+const LEAST = 320
+/** Who has larger letters in their browser has a larger table; 16 px is usual. */
+const letters = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+
+/** How much larger than drawn a table is shown. */
+export function scale(): number {
+  const [wide, high] = [innerWidth.current ?? 1440, innerHeight.current ?? 900]
+  const room = Math.min(wide / LARGE.width, high / LARGE.height)
+  const wanted = Math.max(1, room, Math.min(letters(), Math.min(wide, high) / LEAST))
+  return Math.floor(wanted / LARGE.step + 1e-6) * LARGE.step
+}
+
+/** The window in the measure of the table. */
+export const width = (): number => (innerWidth.current ?? 1440) / scale()
+export const height = (): number => (innerHeight.current ?? 900) / scale()
 
 export const layout = (): Layout => layoutOf(width(), height())
-/** Three columns fit, but only just: what can say less does. */
-export const tight = (): boolean => layout() === 'wide' && width() < 1400
 /** A phone lies on its side: the counter stands beside the board instead of below it. */
 export const turned = (): boolean => height() < LOW && width() > 1.3 * height()
 /** What can be lower is, so that the large board remains large. */
@@ -43,7 +57,8 @@ const edges = (): readonly [number, number] =>
 /** How much of the window is left between the top bar and the counter. */
 export const free = (): number => {
   const [above, below] = edges()
-  return height() - head.height - bar.height - foot.height - above - below
+  // Heights are measured in whole pixels, so one may be lost.
+  return height() - (head.height + bar.height + foot.height) / scale() - above - below - 1
 }
 
 /** The head of a panel with its edges, how high a small board is, and how small it may become. */

@@ -12,6 +12,8 @@ export interface TableHint {
   title: string
   next?: string
   reasons: readonly Reason[]
+  /** Whose board it is about; it is shown large then. */
+  seat?: number
   /** The truck it is about, as a place. */
   truck?: string
   board?: Hint

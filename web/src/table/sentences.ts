@@ -53,7 +53,7 @@ function keyOf(game: GamePage, event: GameEvent): string {
 /** One event as a line of the log. */
 export function eventEntry(game: GamePage, event: GameEvent, people: readonly Person[]): LogEntry {
   const { kind, seat, ...data } = event
-  const tile = typeof data['tile'] === 'string' ? data['tile'] : ''
+  const tile = String(data['tile'] ?? '')
   const params: Params = { who: people[seat]?.name ?? '' }
   for (const [key, value] of Object.entries(data)) params[key] = word(game, key, value, tile)
   for (const key of ['owner', 'other', 'to']) {

@@ -4,6 +4,10 @@ import type { Trial } from '$/net/contract'
 
 export type Ask = (moves: readonly string[]) => Promise<readonly Trial[]>
 
+/** The points that a seat would win or lose at once. */
+export const gainOf = ({ gains = [] }: Trial, seat: number): number =>
+  gains.reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0)
+
 const KEY = Symbol('trials')
 
 /** Let the boards below ask; `ask` is undefined while there is nobody to answer. */

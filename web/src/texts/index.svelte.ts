@@ -1,45 +1,32 @@
-/** The words of the table in four languages. English is built in, the others are loaded when chosen. */
-import { messages as english } from './en'
-import { SPOKEN, type Language } from './languages'
+/** The words of the page. English is built in, other languages are loaded when chosen. */
+import english from 'virtual:texts/en'
+import { Texts, type Params } from './catalogue'
+import type { Key } from './text-keys'
+import { PSEUDO, SOURCES, SPOKEN, type Language } from './languages'
+import { pseudo } from './pseudo'
 import { typeset } from './typography'
 
-export { LANGUAGES, type Language } from './languages'
-
-export interface Plural {
-  one: string
-  few?: string
-  many?: string
-  other: string
-}
-
-export type Message = string | Plural
-/** Some messages by their keys, as a file of texts has them. */
-export type Texts = Readonly<Record<string, Message>>
-/** The same messages in another language. */
-export type Translated<T> = Readonly<Record<keyof T, Message>>
-export type Key = keyof typeof english
-export type Messages = Translated<typeof english>
-export type Params = Record<string, string | number>
-
-const localeOf = (language: Language): string => SPOKEN[language].locale ?? language
-
-export const languageName = (language: Language): string => SPOKEN[language].name
+export { LANGUAGES, PSEUDO, type Language } from './languages'
+export type { Key, Params }
 
 interface Spoken {
+  wanted: Language | typeof PSEUDO
   language: Language
-  messages: Messages
-  plurals: Intl.PluralRules
+  locale: string
+  texts: Texts
   numbers: Intl.NumberFormat
   decimals: Intl.NumberFormat
   percents: Intl.NumberFormat
 }
 
-function spokenIn(language: Language, messages: Messages): Spoken {
-  const locale = localeOf(language)
+function spokenIn(wanted: Spoken['wanted'], texts: Texts): Spoken {
+  const language = wanted === PSEUDO ? 'en' : wanted
+  const { locale } = SPOKEN[language]
   return {
+    wanted,
     language,
-    messages,
-    plurals: new Intl.PluralRules(locale),
+    locale,
+    texts,
     numbers: new Intl.NumberFormat(locale),
     decimals: new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
@@ -50,36 +37,34 @@ function spokenIn(language: Language, messages: Messages): Spoken {
   }
 }
 
-let spoken = $state.raw<Spoken>(spokenIn('en', english))
+const ENGLISH = new Texts('en', SPOKEN.en.locale, english)
+
+let spoken = $state.raw<Spoken>(spokenIn('en', ENGLISH))
 
 export const language = (): Language => spoken.language
 
-export async function speak(wanted: Language): Promise<void> {
-  spoken = spokenIn(wanted, (await SPOKEN[wanted].load()).messages)
+export const languageName = (language: Language): string => SPOKEN[language].name
+
+/** What was asked for: a language, or the one for tests of the layout. */
+export const asked = (): Spoken['wanted'] => spoken.wanted
+
+async function textsIn(wanted: Spoken['wanted']): Promise<Texts> {
+  if (wanted === 'en') return ENGLISH
+  if (wanted === PSEUDO) return new Texts('en', SPOKEN.en.locale, english, pseudo)
+  return new Texts(wanted, SPOKEN[wanted].locale, await SOURCES[wanted]())
 }
 
-/** One message of one language; `n` decides about the form. */
-export function format(message: Message, params: Params, plurals: Intl.PluralRules): string {
-  const form =
-    typeof message === 'string'
-      ? message
-      : ((message as unknown as Record<string, string | undefined>)[
-          plurals.select(Number(params['n'] ?? 0))
-        ] ?? message.other)
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name]
-    return value === undefined ? whole : typeof value === 'number' ? figure(value) : value
-  })
+export async function speak(wanted: Spoken['wanted']): Promise<void> {
+  spoken = spokenIn(wanted, await textsIn(wanted))
 }
 
-export const t = (key: Key, params: Params = {}): string =>
-  typeset(format(spoken.messages[key], params, spoken.plurals), spoken.language)
+export const t = (key: Key, params: Params = {}): string => spoken.texts.say(key, params)
 
 /** A rule as the server sent it, as it is shown. */
 export const ruleText = (text: string): string => typeset(text, spoken.language)
 
 /** Is there a message of this name? Names of the game are looked up by what the server calls them. */
-export const isKey = (name: string): name is Key => name in english
+export const isKey = (name: string): name is Key => ENGLISH.has(name)
 
 /** The name of something of the game, or what the notation calls it if nobody has named it yet. */
 export const named = (group: string, name: string, params: Params = {}): string => {
@@ -105,4 +90,4 @@ export const percent = (share: number): string => spoken.percents.format(share)
 export const listed = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(localeOf(spoken.language), { type }).format(items)
+): string => new Intl.ListFormat(spoken.locale, { type }).format(items)

@@ -1,25 +1,30 @@
-/** The languages of the page, one line each. A language is one folder of texts, loaded when it is chosen. */
+/** The languages of the page: those of src/zoopark/texts, each loaded when it is chosen. English is built in. */
+import list from 'virtual:languages'
+import english from 'virtual:texts/en'
 import type { Catalogue } from '$/net/contract'
-import { messages as english } from './en'
-import type { Messages } from './index.svelte'
 
-/** The page speaks the languages of the rulebook: one that is missing here does not compile. */
+/** One that the server knows and the page cannot load does not compile. */
 export type Language = Catalogue['languages'][number]
 
 interface Spoken {
   /** What its speakers call it. */
   name: string
-  /** How it writes numbers and lists, if its code does not say it. */
-  locale?: string
-  load: () => Promise<{ messages: Messages }>
+  /** How it writes numbers and lists. */
+  locale: string
+  /** Where a space must not break a line. */
+  spacing: readonly string[]
 }
 
-export const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  // British spelling; English is built in.
-  en: { name: 'English', locale: 'en-GB', load: () => Promise.resolve({ messages: english }) },
-  cs: { name: 'Čeština', load: () => import('./cs') },
-  de: { name: 'Deutsch', load: () => import('./de') },
-  ru: { name: 'Русский', load: () => import('./ru') },
-}
-
+export const SPOKEN: Readonly<Record<Language, Spoken>> = list
 export const LANGUAGES = Object.keys(SPOKEN) as Language[]
+
+/** For tests of the layout: English, longer and accented. It can be asked for, but nobody is offered it. */
+export const PSEUDO = 'pseudo'
+
+/** All messages of a language, in the syntax of Fluent. */
+export const SOURCES: Readonly<Record<Language, () => Promise<string>>> = {
+  en: () => Promise.resolve(english),
+  cs: async () => (await import('virtual:texts/cs')).default,
+  de: async () => (await import('virtual:texts/de')).default,
+  ru: async () => (await import('virtual:texts/ru')).default,
+}

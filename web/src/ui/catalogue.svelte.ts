@@ -10,6 +10,9 @@ export function learn(catalogue: Catalogue): void {
 const gameInfo = (game: string): GameInfo | undefined =>
   known.games.find(({ name }) => name === game)
 
+/** The prefix of the rules of a game. */
+export const bookOf = (game: string): string => gameInfo(game)?.book ?? ''
+
 export const leastSeats = (game: string): number => gameInfo(game)?.least_players ?? 0
 export const mostSeats = (game: string): number => gameInfo(game)?.most_players ?? 0
 

@@ -1,24 +1,37 @@
 /** What this browser remembers of how its owner likes things. */
-import { LANGUAGES, type Language } from '$/texts/index.svelte'
+import { LANGUAGES, PSEUDO, type Language } from '$/texts/index.svelte'
+import { isAvatar } from './avatars'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** How many times as fast as designed things move. */
+export const PACES: Readonly<Record<Motion, number>> = { off: 1, fast: 2, normal: 1, slow: 0.5 }
+
 export interface Settings {
   /** What others call the owner; empty until it was said. */
   name: string
-  language: Language
+  /** The animal that others see; empty for the first letter of the name. */
+  avatar: string
+  language: Language | typeof PSEUDO
   theme: Theme
   /** The title of the page says when it is one's turn. */
   mark: boolean
   /** A sound when it is one's turn. */
   sound: boolean
+  /** A knock of wood for every move. */
+  moves: boolean
   /** A notification of the browser when it is one's turn and the page is hidden. */
   notices: boolean
   /** Letters as keys: D draws, T takes, and so on. */
   keys: boolean
+  /** The last tile of a turn waits until it is confirmed, where the table waits for it. */
+  confirm: boolean
   /** Tiles travel, young ones grow; off is for those whom motion disturbs. */
-  motion: boolean
+  motion: Motion
 }
 
 /** The part of `localStorage` that is used; a browser may forbid it. */
@@ -37,6 +50,14 @@ export const preferred = (wanted: readonly string[]): Language =>
     .map((tag) => LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known))
     .find((found) => found !== undefined) ?? 'en'
 
+/** It was once no more than on or off. */
+const motionOf = (kept: unknown): Motion | undefined =>
+  typeof kept === 'boolean' ? (kept ? 'normal' : 'off') : MOTIONS.find((known) => known === kept)
+
+/** The language that this names, if it is one. */
+export const known = (wanted: unknown): Settings['language'] | undefined =>
+  ([...LANGUAGES, PSEUDO] as const).find((language) => language === wanted)
+
 /** What was remembered, field by field: whatever cannot be right is as if it had never been. */
 export function read(text: string | null, usual: Settings): Settings {
   let data: unknown
@@ -47,29 +68,35 @@ export function read(text: string | null, usual: Settings): Settings {
   }
   if (typeof data !== 'object' || data === null) return usual
   const kept = data as Record<string, unknown>
-  const flag = (name: 'mark' | 'sound' | 'notices' | 'keys' | 'motion'): boolean =>
+  const flag = (name: 'mark' | 'sound' | 'moves' | 'notices' | 'keys' | 'confirm'): boolean =>
     typeof kept[name] === 'boolean' ? kept[name] : usual[name]
   return {
     name: typeof kept['name'] === 'string' ? tidyName(kept['name']) : usual.name,
-    language: LANGUAGES.find((known) => known === kept['language']) ?? usual.language,
+    avatar: isAvatar(kept['avatar'] as string) ? (kept['avatar'] as string) : usual.avatar,
+    language: known(kept['language']) ?? usual.language,
     theme: THEMES.find((known) => known === kept['theme']) ?? usual.theme,
     mark: flag('mark'),
     sound: flag('sound'),
+    moves: flag('moves'),
     notices: flag('notices'),
     keys: flag('keys'),
-    motion: flag('motion'),
+    confirm: flag('confirm'),
+    motion: motionOf(kept['motion']) ?? usual.motion,
   }
 }
 
 export const usual = (languages: readonly string[], still: boolean): Settings => ({
   name: '',
+  avatar: '',
   language: preferred(languages),
   theme: 'system',
   mark: true,
   sound: true,
+  moves: false,
   notices: false,
   keys: true,
-  motion: !still,
+  confirm: true,
+  motion: still ? 'off' : 'normal',
 })
 
 const inBrowser = typeof window !== 'undefined'

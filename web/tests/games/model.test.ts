@@ -139,14 +139,26 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
     }
   })
 
-  it('find room for their signs beside the fields', () => {
+  it.each([
+    [498, 492, 128, 26],
+    [374, 338, 104, 21],
+  ])('find room for their signs: they cover no tile, %i wide', (width, height, w, h) => {
     if (!hasParks(view)) return
-    const sign = { w: 128, h: 26 }
     for (const { park } of view.seats) {
-      const spots = plankSpots(park, gridOf(park, 498, 492, 13), 498, 492, sign)
+      const grid = gridOf(park, width, height, 13)
+      const spots = plankSpots(park, grid, width, height, { w, h })
       expect(spots).toHaveLength(park.basins.length)
       for (const { x, y } of spots) {
-        expect(x >= 0 && y >= 0 && x + sign.w <= 498 && y + sign.h <= 492).toBe(true)
+        expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
+        const covered = park.fields.filter(({ name, tile, trainer }) => {
+          const { row, column } = cellOf(name)
+          const [left, top] = [grid.left + column * grid.pitch, grid.top + row * grid.pitch]
+          const across = Math.min(x + w, left + grid.pitch) - Math.max(x, left)
+          const down = Math.min(y + h, top + grid.pitch) - Math.max(y, top)
+          // The rim of a field is no part of its tile.
+          return (tile || trainer) && across > 6 && down > 6
+        })
+        expect(covered.map(({ name }) => name)).toEqual([])
       }
     }
   })

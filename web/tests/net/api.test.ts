@@ -34,10 +34,10 @@ describe('the client', () => {
 
   it('sends JSON, and puts names into paths safely', async () => {
     const { api, sent } = answering({ id: 'x', seat: 0, taken: true })
-    await api.sit('a/b?c', 'Eva')
+    await api.sit('a/b?c', { name: 'Eva', avatar: '' })
     expect(sent[0]?.path).toBe('/api/tables/a%2Fb%3Fc/seats')
     expect(sent[0]?.init?.method).toBe('POST')
-    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({ name: 'Eva' })
+    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({ name: 'Eva', avatar: '' })
   })
 
   it('leaves out what is empty in a query, but not a zero', () => {

@@ -21,12 +21,12 @@ const VIEWS = `${WEB}tests/net/views.virtual.ts`
 
 /** Fields that no part of the page reads, each with its reason. */
 const UNREAD: Readonly<Record<string, string>> = {
-  'JointTruck.spaces': 'a truck of both games is drawn as any other: TruckView.spaces',
-  'JointTruck.tiles': 'a truck of both games is drawn as any other: TruckView.tiles',
   'LaidTile.number': 'ties of areas go by it, which the engine decides; the page has the order',
   'ModuleQuestion.asks': 'the same word as the view has in `asks`',
   'ModuleQuestion.fresh': 'what is lit says where the tile may go; scripts have no light',
   'ModuleQuestion.seat': 'the table says who is to act',
+  'ZoolorettoView.waiting':
+    'the question names the tile that is due; scripts may plan for the rest',
 }
 
 // -- what is compiled --------------------------------------------------------------------------------

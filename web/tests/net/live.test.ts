@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../src/net/api'
-import { Live, type Followers, type Step, type Wire } from '../../src/net/live.svelte'
+import { Live, type Followers, type Step } from '../../src/net/live.svelte'
+import type { Wire } from '../../src/net/transport'
 import type { Snapshot, TableState, ServerMessage, Wish } from '../../src/net/messages'
 
 class FakeWire implements Wire {

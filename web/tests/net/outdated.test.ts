@@ -44,7 +44,7 @@ describe('every request', () => {
       sent.push(init ?? {})
       return Promise.resolve(new Response('{"code":"no-seat","why":"no"}', { status: 404 }))
     })
-    await expect(api.seat('deadlink')).rejects.toBeInstanceOf(Failure)
+    await expect(api.seat('deadlink', { name: '', avatar: '' })).rejects.toBeInstanceOf(Failure)
     expect(sent[0]?.headers).toEqual({
       'content-type': 'application/json',
       'zoopark-contract': CONTRACT,

@@ -22,7 +22,7 @@ const unnamed = (seat: number): string => `Player ${seat + 1}`
 
 describe('a plan', () => {
   it('begins with one person against normal bots', () => {
-    expect(newTable(freshPlan('zooloretto', 'Ema'), unnamed)).toEqual({
+    expect(newTable(freshPlan('zooloretto', 'Ema'), 'Guest', unnamed)).toEqual({
       game: 'zooloretto(players=4)',
       chairs: [
         { kind: 'you', name: 'Ema' },
@@ -30,7 +30,14 @@ describe('a plan', () => {
         { kind: 'bot', bot: 'normal' },
         { kind: 'bot', bot: 'normal' },
       ],
-      options: {},
+      options: { confirm: true },
+    })
+  })
+
+  it('calls whoever gives no name a guest, as everywhere', () => {
+    expect(newTable(freshPlan('zooloretto', ''), 'Guest', unnamed).chairs?.[0]).toEqual({
+      kind: 'you',
+      name: 'Guest',
     })
   })
 
@@ -39,12 +46,18 @@ describe('a plan', () => {
     plan = withChair(plan, 1, { sitter: 'here', name: '' })
     plan = withChair(plan, 2, { sitter: 'open' })
     plan = { ...withChoice(plan, { modules: ['boss'] }), start: 1, out: ['panda', 'zebra'] }
-    plan = { ...plan, clock: 'game20', confirm: true, hints: false, listed: true, deal: ' Friday ' }
-    expect(newTable(plan, unnamed)).toEqual({
+    plan = {
+      ...plan,
+      clock: 'game20',
+      confirm: false,
+      hints: false,
+      listed: true,
+      deal: ' Friday ',
+    }
+    expect(newTable(plan, 'Guest', unnamed)).toEqual({
       game: 'zooloretto(players=3, out=panda+zebra, start=B, modules=boss)',
       chairs: [{ kind: 'you', name: 'Ema' }, { kind: 'you', name: 'Player 2' }, { kind: 'open' }],
       options: {
-        confirm: true,
         hints: false,
         listed: true,
         deal: 'Friday',

@@ -10,8 +10,18 @@ import { dealtFirst, linesOf, movesOf } from '../../src/pages/table/log'
 import { pauseAfter, PAUSES } from '../../src/pages/table/pace'
 import { namesOf, peopleOf } from '../../src/pages/table/people'
 import { placeOf } from '../../src/pages/table/ranking'
-import { calm, curveOf, decisionAt, entriesOf, mattered } from '../../src/pages/table/review'
-import { roundAt, roundsOf } from '../../src/pages/table/rounds'
+import {
+  calm,
+  curveOf,
+  decisionAt,
+  entriesOf,
+  mattered,
+  mistakesOf,
+} from '../../src/pages/table/review'
+import { isGood } from '../../src/pages/table/lesson.svelte'
+import { nextOf, roundAt, roundsOf } from '../../src/pages/table/rounds'
+import { lossWords, verdict } from '../../src/pages/table/verdict'
+import { t } from '../../src/texts/index.svelte'
 import views from '../../fixtures/views.json'
 import { gameNamed } from '../support/games'
 
@@ -121,6 +131,14 @@ describe('the log', () => {
     expect(roundAt(rounds, 3)).toBe(1)
     expect(roundAt(rounds, 4)).toBe(2)
   })
+
+  it('leads to the next move of a player', () => {
+    const moves = movesOf(LOG)
+    const first = moves.findIndex(({ seat }) => seat === 1)
+    expect(nextOf(moves, 1, 0)).toBe(first + 1)
+    expect(nextOf(moves, 1, first)).toBe(first + 1)
+    expect(nextOf(moves, 4, 0)).toBe(null)
+  })
 })
 
 describe('a review', () => {
@@ -149,8 +167,9 @@ describe('a review', () => {
   })
 
   it('finds the moves that mattered, in the order of the game', () => {
-    expect(mattered(review, entries).map(({ ply }) => ply)).toEqual([0, 1])
-    expect(mattered(review, entries, 1).map(({ ply }) => ply)).toEqual([1])
+    expect(mattered(review, entries, [0]).map(({ ply }) => ply)).toEqual([0, 1])
+    expect(mattered(review, entries, [0], 1).map(({ ply }) => ply)).toEqual([1])
+    expect(mattered(review, entries, [1])).toEqual([])
     expect(decisionAt(review, entries, 1)?.chance_lost).toBe(0.3)
     expect(decisionAt(review, entries, 9)).toBeUndefined()
   })
@@ -158,20 +177,72 @@ describe('a review', () => {
   it('praises the best move where it raised the chances, but not luck', () => {
     const rising = (played: string): Review => ({
       ...review,
-      decisions: [judged(3, 0.1), judged(5, 0, played, played), judged(6, 0.01)],
+      decisions: [judged(3, 0.1), judged(5, 0, played, played), judged(6, 0.02)],
       curve: [3, 5, 6, 8].map((entry, index) => ({
         entry,
         chances: [[0.5, 0.4, 0.52, 0.5][index] ?? 0],
         points: [1],
       })),
     })
-    const found = mattered(rising('take 2'), entries)
+    const found = mattered(rising('take 2'), entries, [0])
     expect(found.map(({ ply, change }) => [ply, Math.round(100 * change)])).toEqual([
       [0, -10],
       [1, 12],
-      [2, -1],
+      [2, -2],
     ])
-    expect(mattered(rising('draw'), entries).map(({ ply }) => ply)).toEqual([0, 2])
+    expect(mattered(rising('draw'), entries, [0]).map(({ ply }) => ply)).toEqual([0, 2])
+  })
+
+  it('does not praise the last move, after which nothing is uncertain', () => {
+    const last: Review = {
+      ...review,
+      decisions: [judged(7, 0, 'take 2', 'take 2')],
+      curve: [
+        { entry: 7, chances: [0.67], points: [1] },
+        { entry: 8, chances: [1], points: [1] },
+      ],
+    }
+    expect(mattered(last, entries, [0])).toEqual([])
+  })
+
+  it('finds mistakes by their points where the game is lost, and only those of the seats in question', () => {
+    const lost: Review = {
+      ...review,
+      decisions: [
+        { ...judged(3, 0), points_lost: 4 },
+        { ...judged(5, 0.001), points_lost: 0.4 },
+        { ...judged(6, 0.3), seat: 1 },
+        { ...judged(7, 0, 'draw', 'draw'), points_lost: 9 },
+      ],
+    }
+    expect(mistakesOf(lost, entries, [0]).map(({ ply }) => ply)).toEqual([0])
+    expect(mistakesOf(lost, entries, [0, 1]).map(({ ply }) => ply)).toEqual([0, 2])
+    expect(mistakesOf(lost, entries, [0, 1], 1).map(({ ply }) => ply)).toEqual([2])
+  })
+
+  it('names a loss in chance and in points, and never one of nothing', () => {
+    const words = (chance_lost: number, points_lost: number): string[] =>
+      lossWords({ chance_lost, points_lost }).map(({ points }) => points)
+    expect(words(0.12, 2.04)).toEqual(['−12%', '−2.0'])
+    expect(words(0.004, 1)).toEqual(['−1.0'])
+    expect(words(0.1, -3)).toEqual(['−10%', '+3.0'])
+    expect(words(-0.01, 0.04)).toEqual([])
+  })
+
+  it('takes a move for as good that loses next to nothing, or is the best', () => {
+    const tried = { move: 'take 2', chance: 0.5, points: 9, chance_lost: 0.1, points_lost: 1 }
+    expect(isGood(tried, 'take 1')).toBe(false)
+    expect(isGood(tried, 'take 2')).toBe(true)
+    expect(isGood({ ...tried, chance_lost: 0.005, points_lost: 0.2 }, 'take 1')).toBe(true)
+  })
+
+  it('says what the owl thinks of a move only where it is asked about its player', () => {
+    const room = { review, entries, people: [], game: gameNamed('zooloretto') }
+    expect(verdict(room, 0, (seat) => seat === 0)).toMatchObject({ seat: 0 })
+    expect(verdict(room, 0, () => false)).toBeUndefined()
+    const asGood = verdict(room, 3, () => true)
+    expect(asGood?.title).toContain(t('owl.asgood', { move: '' }).trim())
+    expect(asGood?.reasons).toEqual([])
   })
 
   it('is calmer in the middle and exact at the ends', () => {
@@ -201,9 +272,11 @@ describe('an auction', () => {
     const moves = movesOf([
       moved(1, 0, 'bid 1', [], won),
       moved(2, 0, 'bid 1', [], told('round_ended', 0, { round: 1 })),
-      moved(3, 0, 'bid 1', [], told('won', 0, { tile: 9, coins: 2 })),
+      moved(3, 0, 'bid 1', [], told('bid', 0, { coins: 2 }), told('bid', 1, { coins: 1 })),
+      moved(4, 0, 'bid 1', [], told('won', 0, { tile: 9, coins: 2 })),
     ])
-    expect(salesOf(moves)).toEqual([{ tile: 9, seat: 0, coins: 2 }])
+    // What everybody has bid can be read until the round is over.
+    expect(salesOf(moves)).toEqual([{ tile: 9, seat: 0, coins: 2, bids: { 0: 2, 1: 1 } }])
   })
 
   it('opens bids together', () => {
@@ -309,11 +382,11 @@ describe('clocks', () => {
 describe('people', () => {
   it('are named, bots too, and substitutes are bots', () => {
     const seats = [
-      { name: 'Ema', bot: '', substitute: 'normal', since: 3 },
-      { name: '', bot: 'hard', substitute: '', since: null },
+      { name: 'Ema', bot: '', substitute: 'normal', since: 3, avatar: 'panda' },
+      { name: '', bot: 'hard', substitute: '', since: null, avatar: '' },
     ]
     const [ema, bot] = peopleOf(seats, [0])
-    expect(ema).toMatchObject({ name: 'Ema', bot: 'normal', you: true })
+    expect(ema).toMatchObject({ name: 'Ema', bot: 'normal', you: true, avatar: 'panda' })
     expect(bot).toMatchObject({ bot: 'hard', you: false })
     expect(bot?.name).not.toBe('')
     expect(namesOf(people, [0, 1])).toBe('Ema and Kiwi')

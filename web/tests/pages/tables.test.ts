@@ -13,9 +13,9 @@ const table = (change: Partial<Listed> = {}): Listed => ({
   open_seats: 0,
   to_act: [1],
   names: [
-    { name: 'Ema', bot: '' },
-    { name: 'Tomáš', bot: '' },
-    { name: '', bot: 'hard' },
+    { name: 'Ema', bot: '', avatar: '' },
+    { name: 'Tomáš', bot: '', avatar: '' },
+    { name: '', bot: 'hard', avatar: '' },
   ],
   deadline: null,
   options: {},
@@ -48,9 +48,9 @@ describe('a table in a list', () => {
     const people = peopleAt(
       table({
         names: [
-          { name: 'Ema', bot: '' },
-          { name: '', bot: '' },
-          { name: '', bot: 'hard' },
+          { name: 'Ema', bot: '', avatar: '' },
+          { name: '', bot: '', avatar: '' },
+          { name: '', bot: 'hard', avatar: '' },
         ],
       }),
     )

@@ -1,21 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { messages as cs } from '../../src/texts/cs'
-import { messages as de } from '../../src/texts/de'
-import { messages as en } from '../../src/texts/en'
-import { texts as pages } from '../../src/texts/en/pages'
-import { texts as table } from '../../src/texts/en/table'
-import {
-  decimal,
-  figure,
-  format,
-  listed,
-  percent,
-  speak,
-  t,
-  type Message,
-  type Messages,
-} from '../../src/texts/index.svelte'
-import { messages as ru } from '../../src/texts/ru'
+import { decimal, figure, listed, percent, speak, t } from '../../src/texts/index.svelte'
+import { LANGUAGES, type Language } from '../../src/texts/languages'
+import { pseudo } from '../../src/texts/pseudo'
 import { typeset } from '../../src/texts/typography'
 import moves from '../../fixtures/moves.json'
 import journeys from '../../fixtures/journeys.json'
@@ -23,60 +10,112 @@ import { person } from '../../src/ui/people'
 import { gameOf } from '../../src/table/game'
 import type { View } from '../../src/table/view'
 import { gameNamed } from '../support/games'
+import { blanksOf, choicesOf, formsOf, SPEECH } from '../support/texts'
 import { eventEntry, moveSentence, type GameEvent } from '../../src/table/sentences'
 
-const languages: [string, Messages][] = [
-  ['en', en],
-  ['cs', cs],
-  ['de', de],
-  ['ru', ru],
-]
-const forms = (message: Message): string[] =>
-  typeof message === 'string'
-    ? [message]
-    : Object.values(message as unknown as Record<string, string>)
-const holes = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+const { en } = SPEECH
+const keys = [...en.messages.keys()]
+const wantedBy = (key: string): string[] =>
+  blanksOf(formsOf(en.messages.get(key) ?? '').join('')).sort()
 
-describe.each(languages)('%s', (language, messages) => {
-  it('has every message, none of them empty', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
-    for (const message of Object.values(messages)) {
-      for (const form of forms(message)) expect(form.trim()).not.toBe('')
-    }
+/** Names that are the same in several languages. */
+const SHARED = new Set([
+  ...['game.combined', 'card.short.combined', 'game.ozoolemio', 'villa.0', 'villa.1', 'villa.3'],
+  ...['mini.hagenbeck', 'mini.king-k', 'mini.langer-ludwig'],
+])
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { source, texts, messages } = SPEECH[language]
+
+  it('has every message once, all of them readable', () => {
+    const written = [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id)
+    expect(texts.body.map(({ id }) => id)).toEqual(written)
+    expect(new Set(written).size).toBe(written.length)
+    expect([...messages.keys()].sort()).toEqual([...keys].sort())
+    // What Fluent cannot read it leaves out without a word.
+    for (const line of source.split('\n')) expect(line).toMatch(/^[a-zA-Z][\w-]* =|^ |^$/)
   })
 
-  it('fills the same holes as English, in every form', () => {
-    for (const [key, message] of Object.entries(messages)) {
-      const wanted = new Set(forms(en[key as keyof typeof en]).flatMap(holes))
-      for (const form of forms(message)) {
-        for (const hole of holes(form)) expect(wanted, `${language} ${key}`).toContain(hole)
+  it('fills the same blanks as English, and all of them in some form', () => {
+    for (const [key, pattern] of messages) {
+      const forms = formsOf(pattern)
+      for (const form of forms) {
+        expect(form.trim(), key).not.toBe('')
+        expect(wantedBy(key), key).toEqual(expect.arrayContaining(blanksOf(form)))
       }
-      const said = new Set(forms(message).flatMap(holes))
       // A plural may count without saying the number.
-      for (const hole of wanted)
-        if (hole !== 'n') expect(said, `${language} ${key}`).toContain(hole)
+      const said = blanksOf(forms.join(''))
+      for (const blank of wantedBy(key)) if (blank !== 'n') expect(said, key).toContain(blank)
     }
   })
 
-  it('has the forms that the language counts with', () => {
+  it('counts with all forms that the language has', () => {
     const plurals = new Intl.PluralRules(language)
-    for (const [key, message] of Object.entries(messages)) {
-      // Those of tables and pages may share a form, see words.test.ts.
-      if (typeof message === 'string' || key in table || key in pages) continue
-      for (const n of [0, 1, 2, 5, 11, 21, 22]) {
-        expect(message, `${language} ${key} ${n}`).toHaveProperty(plurals.select(n))
+    const needed = new Set([0, 1, 2, 3, 5, 11, 21, 22, 101].map((n) => plurals.select(n)))
+    for (const [key, pattern] of messages)
+      for (const { by, names } of choicesOf(pattern))
+        if (by === 'n') expect(names, key).toEqual(expect.arrayContaining([...needed]))
+  })
+
+  it('can say everything', () => {
+    for (const key of keys) {
+      const blanks = [...wantedBy(key), 'n']
+      for (const n of [0, 1, 2, 5, 21]) {
+        const params = blanks.map((name) => [name, name === 'n' ? n : 'Ema'] as const)
+        const said = texts.say(key, Object.fromEntries(params))
+        expect(said, key).not.toMatch(/[{}]/)
       }
     }
+  })
+
+  if (language !== 'en')
+    it('says nothing in English that it should say in its own words', () => {
+      // One word may well be the same.
+      const sentence = (text: string): boolean => /\p{L}\S* .*\p{L}/u.test(text)
+      const same = [...messages].filter(
+        ([key, pattern]) =>
+          JSON.stringify(pattern) === JSON.stringify(en.messages.get(key)) &&
+          formsOf(pattern).some((form) => sentence(form.replaceAll(/\{\w+\}/g, ''))),
+      )
+      expect(same.map(([key]) => key).filter((key) => !SHARED.has(key))).toEqual([])
+    })
+})
+
+describe('every message', () => {
+  const files = (folder: string, ends: RegExp): string =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ends.test(name) && !/contract\.ts$|^texts\/text-keys\.ts$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+      .join('\n')
+  const sources =
+    files('src', /\.(ts|svelte)$/) +
+    files('../src/zoopark', /\.py$/) +
+    files('../src/zoopark/server/pages', /./)
+  const literal = new Set([...sources.matchAll(/['"`]([\w.?-]+)['"`]/g)].map(([, name]) => name))
+  /** Beginnings of keys that are put together: `why.${key}`, named('kind', …). */
+  const beginnings = [
+    ...[...sources.matchAll(/[`"']([a-z][\w-]*\.(?:[\w.-]+\.)?)(?:\$\{|\{|['"] \+)/g)].map(
+      ([, name]) => name ?? '',
+    ),
+    ...[...sources.matchAll(/\bnamed\(\s*'([\w.-]+)'/g)].map(([, name]) => `${name}.`),
+  ]
+
+  it('is used', () => {
+    expect(beginnings).toContain('why.')
+    const unused = keys.filter(
+      (key) => !literal.has(key) && !beginnings.some((start) => key.startsWith(start)),
+    )
+    expect(unused).toEqual([])
   })
 })
 
 describe('numbers', () => {
   it('choose the form', () => {
-    const rules = new Intl.PluralRules('cs')
-    expect(format(cs['coins'], { n: 1 }, rules)).toBe('1 mince')
-    expect(format(cs['coins'], { n: 5 }, rules)).toBe('5 mincí')
-    expect(format(ru['coins'], { n: 22 }, new Intl.PluralRules('ru'))).toBe('22 монеты')
+    const coins = (language: Language, n: number): string =>
+      SPEECH[language].texts.say('coins', { n }).replace('\u00a0', ' ')
+    expect(coins('cs', 1)).toBe('1 mince')
+    expect(coins('cs', 5)).toBe('5 mincí')
+    expect(coins('ru', 22)).toBe('22 монеты')
   })
 
   it.each([
@@ -99,9 +138,15 @@ describe('numbers', () => {
   )
 
   it('have a real minus', () => {
-    expect(format(en['barn.label'], { n: 2, points: -4 }, new Intl.PluralRules('en'))).toContain(
-      '−4',
-    )
+    expect(t('barn.label', { n: 2, points: -4 })).toContain('−4')
+  })
+})
+
+describe('the pseudo-language', () => {
+  it('is longer, and not English', () => {
+    const text = 'Take a truck and place its tiles'
+    expect(pseudo(text).length / text.length).toBeGreaterThan(1.3)
+    expect(pseudo(text)).toMatch(/^Ťáķé/)
   })
 })
 
@@ -127,7 +172,7 @@ describe('sentences', () => {
   )
   const zooloretto = gameNamed('zooloretto')
 
-  it.each(['en', 'cs', 'de', 'ru'] as const)('say every move and event in %s', async (language) => {
+  it.each(LANGUAGES)('say every move and event in %s', async (language) => {
     await speak(language)
     for (const [game, said] of texts) {
       for (const text of said) {

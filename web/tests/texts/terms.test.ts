@@ -1,11 +1,9 @@
 /** The table calls things what the rulebook calls them, so that a word that is looked up can be found. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { messages as cs } from '../../src/texts/cs'
-import { messages as de } from '../../src/texts/de'
-import { messages as ru } from '../../src/texts/ru'
-import { messages as en } from '../../src/texts/en'
-import type { Key, Message } from '../../src/texts/index.svelte'
+import type { Key } from '../../src/texts/index.svelte'
+import { LANGUAGES } from '../../src/texts/languages'
+import { SPEECH } from '../support/texts'
 
 const FOLDER = '../src/zoopark'
 const books = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -21,8 +19,6 @@ const rulebook = (language: string): string =>
     )
     .join('\n')
     .toLowerCase()
-
-const LANGUAGES = { en, cs, de, ru } as Record<string, Partial<Record<Key, Message>>>
 
 /** Names that stand in the rulebook as they are, not bent by grammar. */
 const NAMES: readonly Key[] = [
@@ -62,10 +58,10 @@ const NAMES: readonly Key[] = [
 ]
 const SOFT_HYPHEN = /\u00ad/g
 
-describe.each(Object.keys(LANGUAGES))('the words of the table in %s', (language) => {
+describe.each(LANGUAGES)('the words of the table in %s', (language) => {
   const book = rulebook(language)
   it.each(NAMES)('%s', (key) => {
-    const name = LANGUAGES[language]?.[key]
+    const name = SPEECH[language].messages.get(key)
     expect(name).toBeTypeOf('string')
     // Endings differ from case to case, the beginnings do not.
     for (const word of String(name).toLowerCase().replace(SOFT_HYPHEN, '').split(' '))

@@ -11,7 +11,8 @@ describe('settings', () => {
       language: 'cs',
       theme: 'dark',
       sound: false,
-      motion: false,
+      confirm: false,
+      motion: 'slow',
     } as const
     expect(read(JSON.stringify(kept), ordinary)).toEqual(kept)
   })
@@ -34,7 +35,11 @@ describe('settings', () => {
   })
 
   it('is still where motion is not wanted', () => {
-    expect(usual([], true).motion).toBe(false)
+    expect(usual([], true).motion).toBe('off')
+    // It was once no more than on or off.
+    expect(read('{"motion":false}', ordinary).motion).toBe('off')
+    expect(read('{"motion":true}', usual([], true)).motion).toBe('normal')
+    expect(read('{"motion":"wild"}', ordinary).motion).toBe('normal')
   })
 })
 

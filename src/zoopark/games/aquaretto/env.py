@@ -28,7 +28,7 @@ from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_HELPER, MOVE_TILE,
 from zoopark.games.aquaretto.words import SPECIES, field_name
 from zoopark.games.drafting.actions import draft_moves, draft_outcomes
 from zoopark.games.drafting.columns import bag_columns, seat_columns, table_columns
-from zoopark.games.drafting.rules.game import DRAW, PLACE
+from zoopark.games.drafting.rules.kinds import DRAW, PLACE
 from zoopark.games.env import EnvSpec
 from zoopark.notation.columns import COLUMNS, UNUSED, of, tile_names, word
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 from zoopark.core.bits import ones
 from zoopark.games.aquaretto.board import draw_park
@@ -27,9 +26,6 @@ from zoopark.notation.tiles import species_name, species_number, tile_name
 ASKS = {int(HELPER): "helper", int(YOUNG): "young"}
 
 
-_IN_BOX: Final[dict[tuple[int, ...], int]] = {}  # how many tiles, by the species left out
-
-
 class ParkNotation(SideNotation):
     coin = int(COIN)
     families = range(int(FIRST_SPECIES), int(LAST_SPECIES) + 1)
@@ -52,12 +48,6 @@ class ParkNotation(SideNotation):
     def tiles_held(self) -> int | None:
         return sum(int(ones(park.tiles())) + len(park.depot) for park in self.parks.parks)
 
-    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
-        known = _IN_BOX.get(left_out)
-        if known is None:
-            known = _IN_BOX[left_out] = super().tiles_in_box(left_out)
-        return known
-
     def on_boards(self) -> list[int]:
         tiles: list[int] = []
         for park in self.parks.parks:
@@ -69,6 +59,9 @@ class ParkNotation(SideNotation):
 
     def baby(self, family: int) -> int:
         return family << 3 | BABY
+
+    def nursery(self) -> int:
+        return int(self.parks.nursery)
 
     def unborn(self, family: int) -> int:
         return int(self.parks.unborn(family))

@@ -16,7 +16,7 @@ from zoopark.games.combined.rules.game import PARK, ZOO
 from zoopark.games.combined.rules.numbering import CombinedActions
 from zoopark.games.drafting.actions import draft_moves, draft_outcomes
 from zoopark.games.drafting.columns import seat_columns, table_columns
-from zoopark.games.drafting.rules.game import DRAW
+from zoopark.games.drafting.rules.kinds import DRAW
 from zoopark.games.drafting.rules.setup import truck_count
 from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.actions import Components, zoo_moves

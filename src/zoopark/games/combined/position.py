@@ -10,7 +10,7 @@ from zoopark.games.aquaretto.rules.components import ALL_COINS as PARK_COINS
 from zoopark.games.combined.rules.game import BOTH, GAME, PARK, ZOO, Combined, game_of
 from zoopark.games.drafting.moves import SUPPLIES
 from zoopark.games.drafting.position import DraftingPosition
-from zoopark.games.drafting.rules.game import OVER, REVEALING
+from zoopark.games.drafting.rules.kinds import OVER, REVEALING
 from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import owner, tiles_on

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from zoopark.core.actions import MoveKind, anybody, operand
 from zoopark.core.moves import A
-from zoopark.games.drafting.rules.game import BEGIN, LEAVE, LOAD, REVEAL, TAKE, WITHDRAW
+from zoopark.games.drafting.rules.kinds import BEGIN, LEAVE, LOAD, REVEAL, TAKE, WITHDRAW
 from zoopark.games.drafting.rules.setup import truck_count
 
 

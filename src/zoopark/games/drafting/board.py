@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from zoopark.games.drafting.position import DraftingPosition
-from zoopark.games.drafting.rules.game import (
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import (
     ASKING,
     BEGINNING,
     DEALING,
@@ -13,7 +14,6 @@ from zoopark.games.drafting.rules.game import (
     PLACING,
     REVEALING,
     TURN,
-    Drafting,
 )
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import owner, tiles_on

@@ -4,7 +4,8 @@ from collections import Counter
 
 from zoopark.core.moves import Moves
 from zoopark.core.rule import rule_id
-from zoopark.games.drafting.rules.game import (
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import (
     ASKING,
     BEGINNING,
     DEALING,
@@ -14,7 +15,6 @@ from zoopark.games.drafting.rules.game import (
     PLACING,
     REVEALING,
     TURN,
-    Drafting,
 )
 from zoopark.games.drafting.rules.trucks import SPACES, has_room, in_middle, owner, tiles_on
 from zoopark.games.drafting.side import SideNotation

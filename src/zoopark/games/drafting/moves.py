@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoopark.core.moves import BYTE, A
-from zoopark.games.drafting.rules.game import (
+from zoopark.games.drafting.rules.kinds import (
     BEGIN,
     DECLINE,
     DRAW,

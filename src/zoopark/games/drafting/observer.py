@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.packing import column, flags, spread, write_tile
-from zoopark.games.drafting.rules.game import ASKING, OVER, TURN, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import ASKING, OVER, TURN
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import SPACES, TILES, in_middle, owner, tile_at
 

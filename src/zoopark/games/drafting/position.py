@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from zoopark.core.rule import rule_id
 from zoopark.core.tiles import one
 from zoopark.games.drafting.checks import check_phase, check_tiles, impossible
-from zoopark.games.drafting.rules.game import (
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import (
     ASKING,
     BEGINNING,
     DEALING,
@@ -24,7 +25,6 @@ from zoopark.games.drafting.rules.game import (
     QUIET_BITS,
     REVEALING,
     TURN,
-    Drafting,
 )
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import OWNER, SPACES, loaded, owner, tiles_on

@@ -5,7 +5,7 @@ all of them, and from one such notation for each side.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.notation.fields import Fields
@@ -14,7 +14,7 @@ from zoopark.notation.fields import Fields
 class SideNotation:
     supply: Supply
     coin: int  # the coin tile of this side
-    families: Sequence[int]  # its species
+    families: tuple[int, ...] | range  # its species
 
     # -- where the tiles are ----------------------------------------------------------------------
 
@@ -30,16 +30,16 @@ class SideNotation:
         """How many tiles of this side lie before the seats, if that is quickly told."""
         return None
 
-    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
-        """How many there are in all, young included."""
-        return sum(self.box(left_out).values())
-
     def on_boards(self) -> list[int]:
         """All tiles that lie before the seats."""
         raise NotImplementedError
 
     def baby(self, family: int) -> int:
         """The tile of a young one."""
+        raise NotImplementedError
+
+    def nursery(self) -> int:
+        """All young ones that are not born yet, packed into one number."""
         raise NotImplementedError
 
     def unborn(self, family: int) -> int:

@@ -8,7 +8,8 @@ from zoopark.games.drafting.board import draw_board
 from zoopark.games.drafting.events import DRAFTING
 from zoopark.games.drafting.moves import VERBS, WRITERS
 from zoopark.games.drafting.position import DraftingPosition
-from zoopark.games.drafting.rules.game import LEAVE, OVER, TURN, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import LEAVE, OVER, TURN
 from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted

@@ -5,12 +5,15 @@ what has left the game.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.drafting.side import SideNotation
+from zoopark.games.view import Kept
 
 
 def group_tiles(family: int, group: int) -> list[int]:
@@ -46,11 +49,27 @@ def _open_tiles(state: Drafting, sides: list[SideNotation]) -> list[int]:
 
 
 def left_out_species(state: Drafting, sides: list[SideNotation]) -> list[int]:
-    return [f for side in sides for f in side.families if state.left_out >> f & 1]
+    return [f for side in sides for f in _species(side.families, int(state.left_out), 1)]
 
 
-def species_in_play(state: Drafting, side: SideNotation) -> list[int]:
-    return [family for family in side.families if not state.left_out >> family & 1]
+def species_in_play(state: Drafting, side: SideNotation) -> tuple[int, ...]:
+    return _species(side.families, int(state.left_out), 0)
+
+
+@lru_cache(1024)
+def _species(families: Iterable[int], left_out: int, missing: int) -> tuple[int, ...]:
+    return tuple(family for family in families if left_out >> family & 1 == missing)
+
+
+_UNBORN: Final[Kept[tuple[object, ...], dict[int, int]]] = Kept()
+_IN_BOX: Final[Kept[tuple[object, ...], int]] = Kept()
+
+
+def unborn_young(state: Drafting, side: SideNotation) -> dict[int, int]:
+    """How many young ones are not born yet, by species; not to be changed."""
+    species = species_in_play(state, side)
+    key = (type(side), species, side.nursery())
+    return _UNBORN.get(key, lambda: {family: side.unborn(family) for family in species})
 
 
 def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
@@ -64,17 +83,25 @@ def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
 
 def _nothing_gone(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> bool:
     """Are there as many tiles as at the beginning? Views ask that after every move."""
-    held = [side.tiles_held() for side in sides]
-    if None in held:
-        return False
-    there = sum(minted.values()) + sum(number for number in held if number is not None)
-    there += sum(len(tiles_on(load)) for load in (state.hand, *state.trucks))
-    left_out = tuple(left_out_species(state, sides))
+    there = sum(minted.values())
     for side in sides:
-        there += int(side.supply.total)
-        there += sum(side.unborn(family) for family in species_in_play(state, side))
-        there -= side.tiles_in_box(left_out)
-    return there == 0
+        held = side.tiles_held()
+        if held is None:
+            return False
+        there += held + int(side.supply.total) + sum(unborn_young(state, side).values())
+        there -= _tiles_in_box(state, side)
+    return there + sum([_size(load) for load in (state.hand, *state.trucks)]) == 0
+
+
+@lru_cache(4096)
+def _size(load: int) -> int:
+    return len(tiles_on(load))
+
+
+def _tiles_in_box(state: Drafting, side: SideNotation) -> int:
+    """How many tiles there are in all, young included."""
+    key = (type(side), side.families, int(state.left_out))
+    return _IN_BOX.get(key, lambda: sum(side.box(left_out_species(state, [side])).values()))
 
 
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
@@ -85,8 +112,8 @@ def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int
     tiles = all_tiles(state, sides)
     for side in sides:
         present += bag_tiles(side.supply)
-        for family in species_in_play(state, side):
-            present += [side.baby(family)] * side.unborn(family)
+        for family, young in unborn_young(state, side).items():
+            present += [side.baby(family)] * young
     there = Counter(present)
     for tile, coins in minted.items():
         there[tile] += coins

@@ -16,7 +16,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import END_PILE, Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
-from zoopark.games.drafting.stock import group_tiles, left_out_species, species_in_play
+from zoopark.games.drafting.stock import group_tiles, left_out_species, unborn_young
 from zoopark.games.view import Kept, ScoreSheet, View
 from zoopark.notation.tiles import species_name, tile_name
 
@@ -84,11 +84,17 @@ def _truck(truck: int, spaces: int) -> TruckView:
 def supply_view(supply: Supply, last_round: bool) -> SupplyView:
     """A supply; tiles that come back in the last round are mixed into the open end pile."""
     total = int(supply.total)
-    unseen: dict[str, int] = {}
-    for family, group in enumerate(supply.bag, int(supply.first)):
-        if group:
-            unseen.update(_group_counts(family, int(group)))
+    unseen = _unseen(int(supply.first), tuple(supply.bag)).copy()
     return SupplyView(total, 0 if last_round else max(total - int(END_PILE), 0), unseen)
+
+
+@lru_cache(4096)  # many moves draw nothing
+def _unseen(first: int, bag: tuple[int, ...]) -> dict[str, int]:
+    unseen: dict[str, int] = {}
+    for family, group in enumerate(bag, first):
+        if group:
+            unseen.update(_group_counts(family, group))
+    return unseen
 
 
 @lru_cache(4096)
@@ -139,9 +145,9 @@ def shared_parts(
         hand=load_names(int(state.hand)),
         bank=int(state.money.bank),
         young={
-            species_name(family): side.unborn(family)
+            species_name(family): young
             for side in table.sides
-            for family in species_in_play(state, side)
+            for family, young in unborn_young(state, side).items()
         },
         left_out=tuple([species_name(f) for f in left_out_species(state, table.sides)]),
         gone=gone() if tiles_by is None else _KEPT_GONE.get((config, *tiles_by), gone),

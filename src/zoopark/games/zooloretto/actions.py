@@ -2,7 +2,7 @@
 
 from zoopark.core.actions import MoveKind, Operand, operand, rival
 from zoopark.core.moves import A, B, C
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.drafting.rules.setup import truck_count
 from zoopark.games.zooloretto.rules.actions import (
     BUY,

@@ -4,7 +4,7 @@ from zoopark.core.actions import Actions, MoveKind
 from zoopark.core.bits import bit
 from zoopark.games.drafting.actions import draft_moves, draft_outcomes
 from zoopark.games.drafting.columns import seat_columns, table_columns
-from zoopark.games.drafting.rules.game import DECLINE, DRAW
+from zoopark.games.drafting.rules.kinds import DECLINE, DRAW
 from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.actions import Components, zoo_moves
 from zoopark.games.zooloretto.columns import (

@@ -7,7 +7,7 @@
 from typing import Final
 
 from zoopark.core.moves import BYTE, A, B, C
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.rules.actions import (
     BUY,
     DISCARD,

@@ -1,7 +1,7 @@
 """The zoos of Zooloretto in words: where their tiles are, positions and drawings."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -52,7 +52,7 @@ class ZooNotation(SideNotation):
     def __init__(self, zoos: Zoos, supply: Supply) -> None:
         self.zoos = zoos
         self.supply = supply
-        self.families: Sequence[int] = [f for f in ALL_SPECIES if zoos.species >> f & 1]
+        self.families = _families(int(zoos.species))
 
     # -- where the tiles are ----------------------------------------------------------------------
 
@@ -69,9 +69,6 @@ class ZooNotation(SideNotation):
         if self.zoos.modules:
             return None
         return sum(int(zoo.held()) for zoo in self.zoos.zoos)
-
-    def tiles_in_box(self, left_out: tuple[int, ...]) -> int:
-        return _tiles_in_base_box(tuple(f for f in self.families if f not in left_out))
 
     def as_born(self, tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)
@@ -101,6 +98,9 @@ class ZooNotation(SideNotation):
 
     def baby(self, family: int) -> int:
         return family << 3 | BABY
+
+    def nursery(self) -> int:
+        return int(self.zoos.nursery)
 
     def unborn(self, family: int) -> int:
         return int(self.zoos.unborn(family))
@@ -275,8 +275,8 @@ class ZooNotation(SideNotation):
 
 
 @cache
-def _tiles_in_base_box(species: tuple[int, ...]) -> int:
-    return sum(_base_box(species).values())
+def _families(species: int) -> tuple[int, ...]:
+    return tuple(family for family in ALL_SPECIES if species >> family & 1)
 
 
 @cache

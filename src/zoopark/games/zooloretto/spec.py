@@ -8,7 +8,8 @@ from zoopark.core.moves import BYTE, A
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
-from zoopark.games.drafting.rules.game import DEAL, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec

@@ -5,7 +5,7 @@ from zoopark.server.endpoint import Call
 from zoopark.server.limits import Guard
 from zoopark.server.live import LiveTable
 from zoopark.server.problems import Problem, not_yours
-from zoopark.table.intents import Say
+from zoopark.table.wishes import Say
 
 
 async def seen_table(call: Call) -> LiveTable:

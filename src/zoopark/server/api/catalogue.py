@@ -9,11 +9,12 @@ from zoopark.games.offer import ModuleOffer
 from zoopark.games.spec import GameSpec
 from zoopark.players.registry import BOTS, LEVELS
 from zoopark.record import RULES
-from zoopark.rulebook import BOOKS, LANGUAGES, ORIGINS, Language, book
+from zoopark.rulebook import BOOKS, ORIGINS, book
 from zoopark.server.api.messages import GameString
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.hub import checked_game
 from zoopark.server.problems import Problem
+from zoopark.texts import LANGUAGES, Language
 
 endpoints = Endpoints()
 
@@ -63,6 +64,7 @@ class GameInfo(Struct, frozen=True):
     """One of the games."""
 
     name: str  # as a game string begins
+    book: str  # the prefix of its rules
     least_players: int  # the fewest players
     most_players: int  # the most players
     options: tuple[GameOption, ...]  # the options of its game string
@@ -115,6 +117,8 @@ class Book(Struct, frozen=True):
     """The rules of a game or an expansion."""
 
     prefix: str  # with which the ids of its rules begin
+    game: str  # the name of the game; empty for what holds in all of them
+    expansion: bool  # does it belong to an expansion of that game?
     title: str  # in the language that was asked for
     chapters: tuple[Chapter, ...]  # in order
 
@@ -148,6 +152,7 @@ def catalogue() -> Catalogue:
 def _game(spec: GameSpec) -> GameInfo:
     return GameInfo(
         spec.name,
+        spec.rulebook.prefix,
         spec.least_players,
         spec.most_players,
         options=tuple(GameOption(o.name, o.form, o.about) for o in spec.options),
@@ -187,18 +192,22 @@ async def check_game(call: Call) -> CheckedGame:
 @endpoints.add("GET", "/api/rules", tuple[Book, ...], query=InLanguage, wrongs=(422,))
 async def rules(call: Call) -> tuple[Book, ...]:
     """The whole rulebook in one language."""
-    return _books(call.query(InLanguage).lang)
+    return books(call.query(InLanguage).lang)
 
 
 @cache
-def _books(lang: str) -> tuple[Book, ...]:
+def books(lang: str) -> tuple[Book, ...]:
+    """The whole rulebook in one language, the same for everyone."""
     return tuple(_book(prefix, lang) for prefix in BOOKS)
 
 
 def _book(prefix: str, lang: str) -> Book:
     found = book(prefix)
+    spec = next((spec for spec in GAMES.values() if prefix in spec.rulebooks()), None)
     return Book(
         prefix,
+        spec.name if spec else "",
+        spec is not None and prefix != spec.rulebook.prefix,
         found.title[lang],
         tuple(
             Chapter(

@@ -8,9 +8,9 @@ from msgspec.json import decode
 
 from zoopark.games.catalog import GameView
 from zoopark.server.storage.rows import MatchRow
-from zoopark.table.intents import BotName, Name, Number, SeatNumber
 from zoopark.table.match import Status
 from zoopark.table.options import Options
+from zoopark.table.wishes import LONGEST_NAME, Avatar, BotName, Name, Number, SeatNumber
 
 GameString = Annotated[str, Meta(min_length=1, max_length=400)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -25,6 +25,7 @@ class NewChair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     kind: Literal["you", "bot", "open"]  # `you` may be on several chairs: people at one screen
     name: Annotated[str, Meta(max_length=40)] = ""  # of the person, if the chair is yours
     bot: BotName = "normal"  # the name of the bot, if it is a bot's
+    avatar: Avatar = ""  # an animal to show the person as
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +70,7 @@ class SeatName(Struct, frozen=True):
 
     name: str  # of the person; empty if the seat is open or belongs to a bot
     bot: str  # the bot that the seat belongs to, or empty
+    avatar: str  # the animal that the person likes to be shown as, or empty
 
 
 class Listed(Struct, frozen=True):
@@ -83,7 +85,9 @@ class Listed(Struct, frozen=True):
     open_seats: int  # how many of them are free
     to_act: tuple[int, ...]  # the seats that the table waits for
     names: tuple[SeatName, ...]  # who sits on each seat
-    deadline: int | None  # when the first clock runs out, in milliseconds of Unix time
+    deadline: (
+        int | None
+    )  # when a clock runs out or a turn ends unconfirmed, in milliseconds of Unix time
     options: Options  # what the players agreed on
     result: Result | None  # null while the game goes on
     seats: tuple[int, ...]  # the seats that you hold
@@ -134,6 +138,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name  # yours
     seat: SeatNumber | None = None  # null for any open one
+    avatar: Avatar = ""  # an animal to show you as
 
 
 class Using(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,14 +146,25 @@ class Using(Struct, frozen=True, forbid_unknown_fields=True):
 
     key: Key  # of a link
     name: Annotated[str, Meta(max_length=40)] = ""  # yours; without one an open seat stays open
+    avatar: Avatar = ""  # an animal to show you as
 
 
-class Seated(Struct, frozen=True):
+class Invitation(Struct, frozen=True):
+    """What somebody is invited to."""
+
+    game: str  # the game string
+    host: str  # the name of whoever opened the table; empty if they do not play
+    names: tuple[SeatName, ...]  # who sits on each seat
+    options: Options  # what the players agreed on
+
+
+class Seated(Struct, frozen=True, omit_defaults=True):
     """The seat that a key opened."""
 
     id: str  # of the table
     seat: int  # the seat
     taken: bool  # false: the seat is open, and taking it needs a name
+    invitation: Invitation | None = None  # to an open seat
 
 
 class NextTable(Struct, frozen=True):
@@ -161,6 +177,118 @@ class Forgotten(Struct, frozen=True):
     """Nothing is left of what you wrote."""
 
     tables: int  # at how many of them
+
+
+class ExportedGame(Struct, frozen=True, omit_defaults=True):
+    """One of your games, as far as you may know it."""
+
+    id: str  # of its table
+    game: str  # its game string
+    status: Status  # whether it is open, running or over
+    created: int  # when it was opened, in milliseconds of Unix time
+    updated: int  # when something last happened, likewise
+    names: tuple[str, ...]  # of people and bots, seat by seat
+    seats: tuple[int, ...]  # those that are yours
+    record: str = ""  # all moves and outcomes that you have seen; empty if it has not begun
+    problem: str = ""  # why its record cannot be read: the code of a refusal
+
+
+class Exported(Struct, frozen=True):
+    """All your games in one file."""
+
+    zoopark: int  # the version of this form
+    games: tuple[ExportedGame, ...]  # all that you have a seat in
+
+
+class Profile(Struct, frozen=True):
+    """How somebody likes to be called and shown."""
+
+    name: str  # the name
+    avatar: str  # an animal, or empty
+
+
+class Me(Struct, frozen=True):
+    """What is known of you here."""
+
+    games: int  # at how many tables you have a seat
+    kept: bool  # is there a link to you that you keep?
+
+
+class NewPersonLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of link to yourself you want; it takes your name along."""
+
+    lasting: bool = False  # one to be kept, which replaces the one before; else one for ten minutes
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # what you are called
+    avatar: Avatar = ""  # an animal to show you as
+
+
+class PersonLink(Struct, frozen=True):
+    """A link to you: whoever has it is you."""
+
+    key: str  # to be sent to `POST /api/me`
+    path: str  # the page that does the same, to be opened in a browser
+    expires: int | None  # in milliseconds of Unix time; null if it is kept
+
+
+class PersonUsing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a link to a person."""
+
+    key: Key  # of the link
+    take: bool = False  # become that person; otherwise you only look
+    bring: bool = False  # take the games of this browser along
+
+
+class PersonFound(Struct, frozen=True):
+    """Whom a link leads to."""
+
+    name: str  # the name that the link takes along
+    avatar: str  # the animal that it takes along
+    games: int  # at how many tables they have a seat
+    here: int  # at how many tables this browser has a seat as somebody else
+    same: bool  # true if this browser is that person already
+    taken: bool  # true if it is now
+
+
+class Deleted(Struct, frozen=True):
+    """Nothing is left of you."""
+
+    tables: int  # how many of them were nobody else's, and are deleted
+
+
+class Away(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a finished game is put away."""
+
+    away: bool  # false brings it back
+
+
+class Searching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of your finished games."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""  # the name of a game; empty for all
+    search: Annotated[str, Meta(max_length=80)] = ""  # words of the game string and of names
+    away: bool = False  # true for those that were put away
+    skip: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # how many to leave out
+    limit: Annotated[int, Meta(ge=1, le=100)] = 30  # how many at most
+
+
+class PastTable(Struct, frozen=True):
+    """A finished game of yours."""
+
+    id: str  # of the table
+    game: str  # the game string
+    ended: int  # when its log last grew, in milliseconds of Unix time
+    names: tuple[SeatName, ...]  # who sat on each seat
+    points: tuple[int, ...]  # of each seat
+    places: tuple[int, ...]  # of each seat, from 1 on
+    seats: tuple[int, ...]  # the seats that were yours
+    away: bool  # true if it was put away
+
+
+class History(Struct, frozen=True):
+    """A part of your finished games."""
+
+    games: tuple[PastTable, ...]  # the latest first
+    total: int  # how many there are in all
 
 
 class Secret(Struct, frozen=True):
@@ -180,6 +308,8 @@ class Moment(Struct, frozen=True):
     to_act: tuple[int, ...]  # the seats whose turn it was
     seat: int | None  # the seat that you look from; null for a spectator
     view: GameView  # the game then, as you may see it
+    legal: tuple[str, ...]  # what the seat could do then; empty as long as the game goes on
+    prices: dict[str, int]  # coins, by the text of those legal moves that cost any
 
 
 # -- what bots have to say ------------------------------------------------------------------------
@@ -190,6 +320,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber  # yours
     about: Annotated[str, Meta(max_length=200)] = ""  # a legal move that is judged in any case
+    at: Number | None = None  # of a game that is over: after how many moves; null for now
 
 
 class Reason(Struct, frozen=True):
@@ -257,6 +388,11 @@ class Thinking(Struct, frozen=True):
     status: Literal["thinking"] = "thinking"  # always this
 
 
+def seat_names(text: str) -> tuple[SeatName, ...]:
+    """Who sits where, as the summary of a match has it; older ones know no avatars."""
+    return tuple(SeatName(name, bot, *(rest or [""])) for name, bot, *rest in json.loads(text))
+
+
 def listed(row: MatchRow, options: Options) -> Listed:
     match, summary = row.match, row.summary
     return Listed(
@@ -268,7 +404,7 @@ def listed(row: MatchRow, options: Options) -> Listed:
         players=summary.players,
         open_seats=summary.open_seats,
         to_act=tuple(seat for seat in range(summary.players) if summary.to_act >> seat & 1),
-        names=tuple(SeatName(name, bot) for name, bot in json.loads(summary.names)),
+        names=seat_names(summary.names),
         deadline=summary.deadline,
         options=options,
         result=None if summary.result is None else decode(summary.result, type=Result),

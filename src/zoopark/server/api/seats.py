@@ -3,7 +3,15 @@
 from contextlib import suppress
 
 from zoopark.server.api.access import seen_table
-from zoopark.server.api.messages import Link, NextTable, Seated, Sitting, Using
+from zoopark.server.api.messages import (
+    Invitation,
+    Link,
+    NextTable,
+    Seated,
+    SeatName,
+    Sitting,
+    Using,
+)
 from zoopark.server.api.tables import link
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.hub import Hub, new_id
@@ -32,7 +40,8 @@ async def sit_down(call: Call) -> Seated:
     free = [number for number, seat in enumerate(live.match.seats) if seat.open]
     if not free:
         raise Problem(409, "taken", "no seat is free")
-    return await _take(live, free[0] if sitting.seat is None else sitting.seat, sitting.name, call)
+    seat = free[0] if sitting.seat is None else sitting.seat
+    return await _take(live, seat, sitting, call)
 
 
 @endpoints.add("POST", "/api/seats", Seated, takes=Using, wrongs=(404, 409, 422))
@@ -51,8 +60,8 @@ async def use_key(call: Call) -> Seated:
     try:
         if not found.taken:
             if not using.name and live.match.seats[found.seat].open:
-                return Seated(live.id, found.seat, False)
-            return await _take(live, found.seat, using.name, call, using.key)
+                return Seated(live.id, found.seat, False, _invitation(live))
+            return await _take(live, found.seat, using, call, using.key)
         change = SeatChange(found.seat, add_holder=person, opened_by=using.key)
         await hub.store.change_seats(live.id, [change])
     except WornOut as error:  # others used it, or changed the lock, since it was looked up
@@ -61,12 +70,23 @@ async def use_key(call: Call) -> Seated:
     return Seated(live.id, found.seat, True)
 
 
+def _invitation(live: LiveTable) -> Invitation:
+    match = live.match
+    own = live.held_by(live.host)
+    return Invitation(
+        game=match.opened.game,
+        host=match.seats[own[0]].name if own else "",
+        names=tuple([SeatName(seat.name, seat.bot, seat.avatar) for seat in match.seats]),
+        options=agreed(match.options),
+    )
+
+
 def _opens_nothing() -> Problem:
     return Problem(404, "no-seat", "this link opens no seat (any more)")
 
 
 async def _take(
-    live: LiveTable, seat: int, name: str, call: Call, invitation: str | None = None
+    live: LiveTable, seat: int, who: Sitting | Using, call: Call, invitation: str | None = None
 ) -> Seated:
     """Who takes a seat gets a key of their own: the invitation opens it no longer."""
     change = SeatChange(
@@ -78,7 +98,7 @@ async def _take(
         opened_by=invitation,
     )
     try:
-        await live.write(lambda: live.table.sit(seat, name, live.now()), [change])
+        await live.write(lambda: live.table.sit(seat, who.name, live.now(), who.avatar), [change])
     except Refused as refused:
         raise Problem(409, refused.code, str(refused)) from refused
     return Seated(live.id, seat, True)
@@ -152,7 +172,7 @@ async def _open_next(live: LiveTable, hub: Hub) -> None:
     match = live.match
     if await hub.store.load(match.next) is not None:
         return
-    chairs = tuple(log.Chair(seat.name, seat.bot) for seat in match.seats)
+    chairs = tuple(log.Chair(seat.name, seat.bot, seat.avatar) for seat in match.seats)
     options = agreed(match.options)  # the players would know the same deal
     opened = log.Opened(now(), match.opened.game, match.opened.rules, options, chairs)
     holders = {seat: sorted(people) for seat, people in live.holders.items()}

@@ -31,11 +31,11 @@ from zoopark.server.problems import Problem
 from zoopark.server.storage.rows import Cursor, MatchRow, NewSeat
 from zoopark.server.telling import Logged, Snapshot, agreed
 from zoopark.table import log
-from zoopark.table.intents import Intent
 from zoopark.table.match import Match
 from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 from zoopark.table.table import known_bot, person
+from zoopark.table.wishes import Wish
 
 endpoints = Endpoints()
 
@@ -48,6 +48,11 @@ async def open_table(call: Call) -> TableOpened:
         raise Problem(429, "too-many", "too many new tables: wait a little")
     if wanted.options.listed and not call.service.guard.listings.take(call.address):
         raise Problem(429, "too-many", "too many new tables in the lobby: wait a little")
+    return await opened_for(call, wanted)
+
+
+async def opened_for(call: Call, wanted: NewTable) -> TableOpened:
+    """Open the table that somebody wants."""
     game = checked_game(wanted.game)
     if wanted.position:
         game = _checked_position(wanted.position, game)
@@ -78,7 +83,7 @@ def _chair(chair: NewChair, number: int) -> log.Chair:
         return log.Chair()
     if chair.kind == "bot":
         return log.Chair(bot=known_bot(chair.bot))
-    return log.Chair(name=person(chair.name or f"Player {number + 1}"))
+    return log.Chair(name=person(chair.name or f"Player {number + 1}"), avatar=chair.avatar)
 
 
 def _checked_position(text: str, game: str) -> str:
@@ -136,16 +141,14 @@ async def show_table(call: Call) -> Snapshot:
     return live.snapshot(call.person.digest, eyes(call, live, wait.seat))
 
 
-@endpoints.add(
-    "POST", "/api/tables/{id}/wishes", Accepted, takes=Intent, wrongs=(403, 404, 409, 422)
-)
+@endpoints.add("POST", "/api/tables/{id}/wishes", Accepted, takes=Wish, wrongs=(403, 404, 409, 422))
 async def wish(call: Call) -> Accepted:
     """Play a move, undo, chat: the same messages as over the WebSocket."""
     live = await seen_table(call)
-    intent: Intent = await call.message(Intent)
-    check_talk(call.service.guard, intent, call.address)
+    wanted: Wish = await call.message(Wish)
+    check_talk(call.service.guard, wanted, call.address)
     try:
-        return Accepted(await live.do(intent, call.person.digest))
+        return Accepted(await live.do(wanted, call.person.digest))
     except Refused as refused:
         call.service.metrics.refused(refused.code)
         raise Problem(409, refused.code, str(refused), refused.rule) from refused
@@ -183,7 +186,18 @@ async def show_moment(call: Call) -> Moment:
 
 def _moment(match: Match, ply: int, seat: int | None) -> Moment:
     game = match.at_ply(ply)
-    return Moment(ply, len(match.plies), game.to_act, seat, game.view(seat))
+    priced: dict[str, int] = {}
+    if seat is not None and match.over and seat in game.to_act:
+        priced = game.priced(seat)
+    return Moment(
+        ply,
+        len(match.plies),
+        game.to_act,
+        seat,
+        game.view(seat),
+        legal=tuple(priced),
+        prices={text: coins for text, coins in priced.items() if coins},
+    )
 
 
 @endpoints.add(

@@ -9,7 +9,7 @@ from zoopark.notation.errors import NotationError
 from zoopark.server.api.access import seen_table
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.problems import Problem, not_yours
-from zoopark.table.intents import SeatNumber
+from zoopark.table.wishes import SeatNumber
 
 endpoints = Endpoints()
 

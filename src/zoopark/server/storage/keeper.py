@@ -21,7 +21,7 @@ HIDE: Final = "UPDATE matches SET hidden = :hidden WHERE id = :match RETURNING i
 # Those that point to a match go first.
 DELETE: Final = tuple(
     f"DELETE FROM {table} WHERE match = :match"
-    for table in ("reviews", "speakers", "holders", "seats", "log")
+    for table in ("put_away", "reviews", "speakers", "holders", "seats", "log")
 )
 DELETE_MATCH: Final = "DELETE FROM matches WHERE id = :match RETURNING id"
 BAN: Final = (

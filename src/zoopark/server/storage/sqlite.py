@@ -137,7 +137,7 @@ class Sqlite:
     def _finish(self, work: Work[T]) -> T:
         connection = self._written
         try:
-            result = _played(connection, work)
+            result = played(connection, work)
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -243,7 +243,8 @@ def _is_busy(error: sqlite3.Error) -> bool:
     return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def _played(connection: sqlite3.Connection, work: Work[T]) -> T:
+def played(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Run the statements of a transaction that has begun."""
     try:
         query = next(work)
         while True:

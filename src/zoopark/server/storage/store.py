@@ -17,6 +17,7 @@ from zoopark.server.storage.database import Database, Query, Row, Value, Work
 from zoopark.server.storage.errors import Taken, Unavailable, Unknown, WornOut
 from zoopark.server.storage.faults import Faults
 from zoopark.server.storage.keeper import Keeper
+from zoopark.server.storage.people import People
 from zoopark.server.storage.rows import (
     Cursor,
     MatchRow,
@@ -50,6 +51,7 @@ CREATE: Final = (
     " ON CONFLICT (id) DO NOTHING RETURNING id"
 )
 LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id"
+HOST: Final = "SELECT host FROM matches WHERE id = :match"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
 WRITE: Final = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
 # The same for who has just tried to advance the match, and need not wait to learn whether they did.
@@ -88,8 +90,14 @@ BOTS_WAITING: Final = (
 MINE: Final = (
     f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
     " WHERE person = :person GROUP BY match) AS held JOIN matches ON id = match"
-    " WHERE status <> 'archived'"
+    " WHERE status <> 'archived' AND NOT EXISTS (SELECT 1 FROM put_away"
+    " WHERE put_away.match = id AND put_away.person = :person)"
     " ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, updated DESC, id LIMIT :limit"
+)
+
+EVERY_ONE: Final = (
+    f"SELECT {_COLUMNS}, seats FROM (SELECT match, SUM(1 << seat) AS seats FROM holders"
+    " WHERE person = :person GROUP BY match) AS held JOIN matches ON id = match ORDER BY created"
 )
 
 SEAT: Final = "INSERT INTO seats (match, seat, key, taken) VALUES (:match, :seat, :key, :taken)"
@@ -143,6 +151,7 @@ class Store:
         """``failed`` is called whenever the database fails, which is logged here."""
         self._database = _Watched(database, failed)
         self.keeper = Keeper(self._database)
+        self.people = People(self._database)
 
     # -- one match --------------------------------------------------------------------------------
 
@@ -195,9 +204,10 @@ class Store:
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
 
-    async def exists(self, match_id: str) -> bool:
-        """Whether there is such a match (any more)."""
-        return bool(await self._read(NUMBER, match=match_id))
+    async def host(self, match_id: str) -> str | None:
+        """The digest of who opened a match; ``None`` if there is no such match (any more)."""
+        found = await self._read(HOST, match=match_id)
+        return found[0][0] if found else None
 
     async def entries_after(self, match_id: str, number: int) -> list[str]:
         """The entries after this number."""
@@ -233,6 +243,10 @@ class Store:
     async def mine(self, person: str, limit: int) -> list[MatchRow]:
         """A person's matches with their seats: unfinished ones first, then the rest."""
         return await self._list(MINE, limit=limit, person=person)
+
+    async def every(self, person: str) -> list[MatchRow]:
+        """All of a person's matches."""
+        return await self._list(EVERY_ONE, person=person)
 
     async def due(self, rules: range, now: int, limit: int) -> list[MatchRow]:
         """Running matches by these rules whose time is up, the most overdue first."""
@@ -364,10 +378,13 @@ def _create(
 
 def _changes(summary: Summary, known: Summary | None) -> dict[str, Value]:
     """The columns of a summary that are not as they were."""
-    written = _values(summary, _SUMMARY)
     if known is None:
-        return written
-    return {name: value for name, value in written.items() if value != getattr(known, name)}
+        return _values(summary, _SUMMARY)
+    return {
+        name: value
+        for name in _SUMMARY
+        if (value := getattr(summary, name)) != getattr(known, name)
+    }
 
 
 def _append(

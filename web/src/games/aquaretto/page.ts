@@ -14,6 +14,7 @@ import { isInPark } from './drawn'
 import { layPark } from './lying'
 import type { AquarettoView } from './model'
 import ParkCounter from './ParkCounter.svelte'
+import ParkExample from './ParkExample.svelte'
 import ParkMini from './ParkMini.svelte'
 import ParkTable from './ParkTable.svelte'
 import { parkRoute } from './routes'
@@ -37,10 +38,10 @@ provide<AquarettoView>({
   layout: () => LAYOUT,
   Counter: ParkCounter,
   Board: ParkMini,
+  Example: ParkExample,
   isDrawn: (place) => isOnTable(place) || isInPark(place),
 
-  prompt: (view, options, selection) =>
-    promptOf(view, options, selection, { helper: 'prompt.helper' }),
+  prompt: promptOf,
   keys: () => ({
     title: t('keys.yours'),
     turn: turnKeys({ actions: parkTickets().map(({ action }) => action) }),

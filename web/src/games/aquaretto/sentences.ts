@@ -9,20 +9,16 @@ export const isField = (word: string | number): boolean => /^[a-z]-?\d+$/.test(S
 
 /** A field, a job or the depot. */
 export const placeName = (word: string): string =>
-  isKey(`place.${word}`)
-    ? named('place', word)
-    : isField(word)
-      ? t('place.field', { field: word })
-      : word
+  isKey(`place.${word}`) ? named('place', word) : isField(word) ? t('place.field') : word
 
 export function parkSentence(move: ParsedMove, people: readonly Person[]): string | null {
   const { verb, operands } = move
-  const [a = '', b = ''] = operands
+  const [a = ''] = operands
   switch (verb) {
     case 'discard':
       return t('move.discard.water', { tile: shortName(a) })
     case 'expand':
-      return t(a === 'small' ? 'move.expand.small' : 'move.expand.large', { field: b })
+      return t(a === 'small' ? 'move.expand.small' : 'move.expand.large')
     default:
       return moveWords(move, people, placeName)
   }

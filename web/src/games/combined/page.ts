@@ -26,6 +26,7 @@ import { Whereabouts } from '$/table/motion/journeys'
 import type { ParsedMove } from '$/table/moves/parse'
 import { pressed } from '$/table/moves/route'
 import BothCounter from './BothCounter.svelte'
+import BothExample from './BothExample.svelte'
 import BothMini from './BothMini.svelte'
 import CombinedTable from './CombinedTable.svelte'
 import type { CombinedView } from './model'
@@ -53,11 +54,11 @@ provide<CombinedView>({
   layout: () => LAYOUT,
   Counter: BothCounter,
   Board: BothMini,
+  Example: BothExample,
   way: wayThroughZoo,
   isDrawn: (place) => isDrawn(place) || isInPark(place),
 
-  prompt: (view, options, selection) =>
-    promptOf(view, options, selection, { helper: 'prompt.helper' }),
+  prompt: promptOf,
   keys() {
     const groups = bothGroups()
     return {

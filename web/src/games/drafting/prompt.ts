@@ -1,8 +1,9 @@
 /** What a game with trucks asks for. */
-import { isKey, named, t, type Key } from '$/texts/index.svelte'
+import { isKey, named, t } from '$/texts/index.svelte'
+import { capital } from '$/ui/names'
 import type { Asked } from '$/table/ask'
 import type { Action } from '$/table/moves/route'
-import type { Option, Selection } from '$/table/moves/targets'
+import { openOptions, type Option, type Selection } from '$/table/moves/targets'
 import type { DraftingView } from './model'
 import { shortName, title } from './names'
 
@@ -26,52 +27,73 @@ function turnWords(options: readonly Option[], free: readonly Action[]): Asked['
   return after ? [...words, { text: after }] : words
 }
 
-/** What a question of a module is about: where, and how often it is still asked. */
-function details(view: DraftingView): string[] {
+/** What a question of a module is about: where, how often it is still asked, and what a yes costs. */
+function details(view: DraftingView, options: readonly Option[]): string[] {
   const { colour, enclosure, truck, steps, more } = ('question' in view && view.question) || {}
+  const price = Math.max(0, ...options.map((option) => option.price))
   return [
     ...(colour === undefined || colour === 'any' ? [] : [named('colour', String(colour))]),
     ...(enclosure === undefined ? [] : [named('enclosure', String(enclosure))]),
     ...(truck === undefined ? [] : [t('truck.number', { truck })]),
     ...(Number(steps) > 1 ? [t('prompt.steps', { n: Number(steps) })] : []),
     ...(Number(more) > 1 ? [t('prompt.more', { n: Number(more) })] : []),
+    ...(price > 0 ? [t('coins', { n: price })] : []),
   ]
 }
 
-/** The words of the moment; `asks` has those of questions that not every game asks, `free` what costs nothing. */
+/** A ticket was chosen: which piece, and then where it goes. */
+function ticketWords(options: readonly Option[], { action, picks }: Selection): string {
+  const open = openOptions(options, { action, picks })
+  const [first] = open
+  const verbs = new Set(open.map(({ verb }) => verb))
+  // One ticket stands for all small boards; each of them asks for something else.
+  const name = action === 'mini' && first && verbs.size === 1 ? first.verb : action
+  const key = `prompt.${picks.length > 0 ? 'to' : 'action'}.${name}`
+  if (isKey(key)) return t(key)
+  const tile = shortName(first?.operands[0] ?? '')
+  if (picks.length === 0) return named('action', action ?? '')
+  const loading = open.every(({ path }) => path[picks.length]?.startsWith('truck:'))
+  return capital(t(loading ? 'prompt.load' : 'prompt.place', { tile }))
+}
+
+/** The words of the moment; `free` is what costs nothing besides drawing and taking. */
 export function promptOf(
   view: DraftingView,
   options: readonly Option[],
-  { action, picks }: Selection,
-  asks: Readonly<Record<string, Key>> = {},
+  selection: Selection,
   free: readonly Action[] = [],
 ): Asked['words'] {
   const say = (text: string): Asked['words'] => [{ text }]
-  const own = asks[view.asks]
-  if (own) return say([t(own), ...details(view)].join(' · '))
   switch (view.asks) {
     case 'turn': {
-      if (!action) return turnWords(options, free)
-      const key = `prompt.action.${action}`
-      return say(isKey(key) ? t(key) : t('prompt.action', { action: named('action', action) }))
+      const { action } = selection
+      return action ? say(ticketWords(options, selection)) : turnWords(options, free)
     }
     case 'load':
-      return say(t('prompt.load', { tile: shortName(view.hand[0] ?? '') }))
+      return say(capital(t('prompt.load', { tile: shortName(view.hand[0] ?? '') })))
     case 'place': {
-      const lifted = picks[0]?.slice('hand/'.length)
-      return say(lifted ? t('prompt.place', { tile: shortName(lifted) }) : t('prompt.place.many'))
+      const lifted = selection.picks[0]?.slice('hand/'.length)
+      if (!lifted) return say(t('prompt.place.many'))
+      return say(capital(t('prompt.place', { tile: shortName(lifted) })))
     }
     case 'young': {
       const species = 'expected_young' in view ? view.expected_young : null
       return say(species ? t('prompt.young.of', { kind: title(species) }) : t('prompt.young'))
     }
     default: {
-      const tile = 'question' in view ? (view.question?.tile ?? view.waiting[0]) : undefined
-      const words =
-        typeof tile === 'string'
-          ? t('prompt.place', { tile: shortName(tile) })
-          : t('prompt.question')
-      return say([words, ...details(view)].join(' · '))
+      // A question of a module: in words of its own, or about a tile. What is in hand has lifted itself.
+      const tile = 'question' in view ? view.question?.tile : undefined
+      const about = typeof tile === 'string' ? { tile: shortName(tile) } : undefined
+      const key = `prompt.asks.${view.asks}`
+      const picked = selection.picks[0]?.startsWith('hand/') === false
+      const words = picked
+        ? ticketWords(options, selection)
+        : isKey(key)
+          ? t(key, about)
+          : about
+            ? t('prompt.place', about)
+            : view.asks
+      return say([capital(words), ...details(view, options)].join(' · '))
     }
   }
 }

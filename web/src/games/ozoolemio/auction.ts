@@ -6,10 +6,19 @@ import type { GameEvent } from '$/table/sentences'
 /** The tiles that were sold since the round began. */
 export function salesOf(moves: readonly { events: readonly GameEvent[] }[]): Sale[] {
   let sales: Sale[] = []
+  let bids: Record<number, number> = {}
   for (const event of moves.flatMap(({ events }) => events)) {
     if (event.kind === 'round_ended' || event.kind === 'next_round') sales = []
+    if (event.kind === 'bid') bids[event.seat] = Number(event['coins'])
     if (event.kind === 'won' && 'tile' in event) {
-      sales.push({ tile: Number(event['tile']), seat: event.seat, coins: Number(event['coins']) })
+      const coins = Number(event['coins'])
+      sales.push({
+        tile: Number(event['tile']),
+        seat: event.seat,
+        coins,
+        bids: { [event.seat]: coins, ...bids },
+      })
+      bids = {}
     }
   }
   return sales

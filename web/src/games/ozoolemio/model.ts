@@ -13,6 +13,19 @@ export type OZooView = contract.OZooView & Own
 
 export const CLASSES: readonly AnimalClass[] = ['birds', 'mammals', 'reptiles', 'apes', 'sea']
 
+/** What figures are given for, besides benches. */
+export const LISTS = [...CLASSES, 'trees'] as const
+export type Listed = (typeof LISTS)[number]
+
+/** The stars of the best area, or the trees; and the figures that they hold. */
+export const valueOf = (seat: OZooSeat, kind: Listed): number =>
+  kind === 'trees' ? seat.trees : (seat.areas[kind] ?? 0)
+export const heldBy = (seat: OZooSeat, kind: Listed): number =>
+  kind === 'trees' ? seat.tree_figures : (seat.visitors[kind] ?? 0)
+/** By how many figures a tile that is only tried would change them. */
+export const changeOf = (gains: readonly contract.Gain[], seat: number, kind: Listed): number =>
+  gains.find((gain) => gain.seat === seat && gain.key === kind)?.count ?? 0
+
 /** All 25 tiles. */
 export const PATH_TILES = new Map((tiles as PathTile[]).map((tile) => [tile.tile, tile]))
 

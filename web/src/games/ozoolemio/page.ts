@@ -7,9 +7,11 @@ import { Area, bid, SUPPLY } from '$/table/moves/places'
 import { answer, pressed } from '$/table/moves/route'
 import { revealedBy, salesOf } from './auction'
 import BidCounter from './BidCounter.svelte'
-import type { OZooView } from './model'
+import { PATH_TILES, type OZooView } from './model'
+import PathExample from './PathExample.svelte'
 import PathMini from './PathMini.svelte'
 import PathTable from './PathTable.svelte'
+import TileInText from './TileInText.svelte'
 
 const LAYOUT: TableLayout<OZooView> = {
   Table: PathTable,
@@ -27,6 +29,9 @@ provide<OZooView>({
   layout: () => LAYOUT,
   Counter: BidCounter,
   Board: PathMini,
+  Example: PathExample,
+  Tile: TileInText,
+  isTile: (name) => PATH_TILES.has(Number(name)),
   isDrawn: (place) => /^(bid:|[A-E]\/build:)/.test(place),
 
   inTurn: false,
@@ -36,9 +41,11 @@ provide<OZooView>({
   toPlace: () => [],
   isLastRound: () => false,
   calls: () => false,
-  prompt: ({ asks, row }) => [
-    { text: t(asks === 'build' ? 'prompt.build' : 'prompt.bid', { tile: row[0]?.tile ?? 0 }) },
-  ],
+  prompt({ asks, sold }, options) {
+    const stuck = options.some(({ verb }) => verb === 'drop')
+    const key = asks === 'bid' ? 'prompt.bid' : stuck ? 'prompt.drop' : 'prompt.build'
+    return [{ text: t(key, { n: sold + 1 }) }]
+  },
   waits: ({ bid: own }) => (own === null ? null : t('prompt.bid.sealed')),
   status({ asks, builder, sealed }, seat) {
     if (asks === 'build' && builder === seat) return { icon: 'clock', text: t('status.building') }
@@ -54,6 +61,7 @@ provide<OZooView>({
       keyLine(t('keys.more'), '↑', '↓', '+', '−'),
       keyLine(t('keys.ends'), 'Home', 'End'),
       keyLine(t('keys.seal'), 'Enter'),
+      keyLine(t('trial.on'), 'N'),
     ],
     placing: [
       keyLine(t('keys.arrows'), '← ↑ → ↓'),
@@ -66,7 +74,8 @@ provide<OZooView>({
   }),
   sentence({ verb, operands: [a = ''] }) {
     if (verb === 'bid') return t('move.bid', { n: Number(a) })
-    return verb === 'build' ? t('move.build', { field: a }) : null
+    if (verb === 'drop') return t('move.drop.tile')
+    return verb === 'build' ? t('move.lay') : null
   },
   word(key, value) {
     if (key === 'figures') return t('figures.label', { n: Number(value) })

@@ -51,5 +51,4 @@ export const zooloretto: GameEntry = {
   ],
   chosen: ({ modules: ids }) => folded(ids).map(moduleName),
   manner,
-  loadLesson: () => import('./guide/lesson').then(({ lesson }) => lesson),
 }

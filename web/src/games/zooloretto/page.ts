@@ -12,16 +12,16 @@ import { effectOf, homes, linePlace } from './advice'
 import { exchangeWith, zooWord as attempted } from './attempts'
 import { wayThroughZoo } from './draw/walks'
 import { isDrawn, placeName } from './drawn'
-import { Guide } from './guide/guide.svelte'
 import { layZoo } from './lying'
 import { hasModules, type ZoolorettoView } from './model'
-import { ASKS, FREE, GOOD } from './modules'
+import { FREE, GOOD } from './modules'
 import ModuleTable from './ModuleTable.svelte'
 import { zooRoute } from './routes'
 import { zooSentence, zooWord } from './sentences'
 import { isQuiet, lineMissing, lineName, lineWorth, zooLine } from './sheet'
 import { zooGroups, zooTickets } from './tickets'
 import ZooCounter from './ZooCounter.svelte'
+import ZooExample from './ZooExample.svelte'
 import ZooMini from './ZooMini.svelte'
 import ZooTable from './ZooTable.svelte'
 
@@ -52,11 +52,12 @@ provide<ZoolorettoView>({
   layout: (view) => (hasModules(view) ? MODULAR : BASE),
   Counter: ZooCounter,
   Board: ZooMini,
+  Example: ZooExample,
   way: wayThroughZoo,
   isDrawn,
   placeName,
 
-  prompt: (view, options, selection) => promptOf(view, options, selection, ASKS, free),
+  prompt: (view, options, selection) => promptOf(view, options, selection, free),
   keys(view) {
     const groups = zooGroups(view, new Map())
     const entries = hasModules(view) ? groups.flatMap(({ entries }) => entries) : zooTickets()
@@ -98,9 +99,6 @@ provide<ZoolorettoView>({
     view.seats.forEach(({ zoo }, seat) => layZoo(zoo, seat, put))
     return lying
   },
-
-  guideOf: (table) => Guide.of(table),
-  loadGuide: () => import('./guide'),
 
   ghosts(view, seat, { verb, operands: [truck = ''] }) {
     const zoo = view.seats[seat]?.zoo

@@ -9,21 +9,29 @@ const DAY = 24 * 60 * 60
 
 /** Those who sit there; an open seat is undefined. */
 export const peopleAt = (table: Listed): (Person | undefined)[] =>
-  table.names.map(({ name, bot }, seat) => {
+  table.names.map(({ name, bot, avatar }, seat) => {
     if (!name && !bot) return undefined
     const you = table.seats.includes(seat)
-    if (name) return person(seat, name, you)
+    if (name) return person(seat, name, you, undefined, avatar)
     return person(seat, botName(seat), false, bot)
   })
 
 export const isYourTurn = (table: Listed): boolean =>
   table.status === 'running' && table.to_act.some((seat) => table.seats.includes(seat))
 
+/** How fast a table plays: without a clock, at one sitting, or over several days. */
+export const SPEEDS = ['free', 'live', 'slow'] as const
+export type Speed = (typeof SPEEDS)[number]
+export function speedOf({ options: { clock } }: Pick<Listed, 'options'>): Speed {
+  if (!clock) return 'free'
+  return (clock.turn ?? clock.game ?? 0) >= DAY ? 'slow' : 'live'
+}
+
 /** "base game", "3 expansions", "with a clock": how this table differs from others. */
-export function manner(table: Listed): string[] {
+export function manner(table: Pick<Listed, 'game' | 'options'>): string[] {
   const words = entryOf(gameName(table)).manner?.(table.game) ?? []
-  const clock = table.options.clock
-  if (clock) words.push(t((clock.turn ?? clock.game ?? 0) >= DAY ? 'list.days' : 'list.clock'))
+  const speed = speedOf(table)
+  if (speed !== 'free') words.push(t(speed === 'slow' ? 'list.days' : 'list.clock'))
   return words
 }
 

@@ -55,7 +55,7 @@ export const freshPlan = (game: GameName, name: string, level = 'normal'): Plan 
   out: [],
   start: null,
   clock: 'none',
-  confirm: false,
+  confirm: true,
   hints: true,
   chat: true,
   watch: true,
@@ -132,11 +132,23 @@ function newChair({ sitter, name, level }: Chair, unnamed: string): NewChair {
   return { kind: 'you', name: tidyName(name) || unnamed }
 }
 
-export const newTable = (plan: Plan, unnamed: (seat: number) => string): NewTable => ({
-  game: gameString(plan),
-  chairs: plan.chairs.map((chair, seat) => newChair(chair, unnamed(seat))),
-  options: options(plan),
-})
+/** The first chair of this screen is one's own, with one's avatar: without a name, one is the same guest everywhere. */
+export function newTable(
+  plan: Plan,
+  guest: string,
+  other: (seat: number) => string,
+  avatar = '',
+): NewTable {
+  const own = plan.chairs.findIndex(({ sitter }) => sitter === 'you')
+  return {
+    game: gameString(plan),
+    chairs: plan.chairs.map((chair, seat) => ({
+      ...newChair(chair, seat === own ? guest : other(seat)),
+      ...(avatar && seat === own && { avatar }),
+    })),
+    options: options(plan),
+  }
+}
 
 export const count = (plan: Plan, sitter: Sitter): number =>
   plan.chairs.filter((chair) => chair.sitter === sitter).length

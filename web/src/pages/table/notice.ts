@@ -15,17 +15,28 @@ export function chime(): void {
   }
 }
 
-function note(audio: AudioContext, pitch: number, at: number): void {
+/** A tile is laid on wood. */
+export function knock(): void {
+  try {
+    context ??= new AudioContext()
+    void context.resume()
+    note(context, 196, context.currentTime + 0.01, 0.09)
+  } catch {
+    // Without sound one still sees it.
+  }
+}
+
+function note(audio: AudioContext, pitch: number, at: number, length = 0.55): void {
   const tone = audio.createOscillator()
   const loudness = audio.createGain()
   tone.type = 'triangle'
   tone.frequency.value = pitch
   loudness.gain.setValueAtTime(0.0001, at)
   loudness.gain.exponentialRampToValueAtTime(0.16, at + 0.012)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.55)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + length)
   tone.connect(loudness).connect(audio.destination)
   tone.start(at)
-  tone.stop(at + 0.6)
+  tone.stop(at + length + 0.05)
 }
 
 /** A notification of the browser, if it is allowed and nobody looks at the page. */

@@ -6,10 +6,10 @@ import type { SeatInfo } from '$/net/messages'
 
 /** `you` are the seats that look at the screen; a person whose place a bot keeps is shown as a bot. */
 export const peopleOf = (seats: readonly SeatInfo[], you: readonly number[]): Person[] =>
-  seats.map(({ name, bot, substitute }, seat) => {
+  seats.map(({ name, bot, substitute, avatar }, seat) => {
     const level = bot || substitute
     const known = name || (bot ? botName(seat) : seatLetter(seat))
-    return person(seat, known, you.includes(seat), level || undefined)
+    return person(seat, known, you.includes(seat), level || undefined, avatar)
   })
 
 /** Names as a list. */

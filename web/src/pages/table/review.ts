@@ -57,18 +57,29 @@ export function calm(curve: readonly Point[]): Point[] {
   })
 }
 
-/** What it costs, of everything that counts, in chances. */
-const cost = ({ chance_lost, points_lost }: Judged): number => chance_lost + points_lost / 100
+/**
+ * What a decision cost: mostly in chances to win, and in points, which tell mistakes apart where the game is as good as
+ * won or lost. The coach counts the same way.
+ */
+export const costOf = ({
+  chance_lost,
+  points_lost,
+}: Pick<Judged, 'chance_lost' | 'points_lost'>): number =>
+  0.8 * chance_lost + (0.2 * points_lost) / 40
 
-const COSTLY = 0.005
+/** What costs less is as good as the best. */
+export const COSTLY = 0.01
 /** Smaller steps upwards are within what an estimate may err. */
 const STRONG = 0.03
 const MOST_STRONG = 2
 
-/** How much the chance of a seat to win rose by its decision; luck is none, so draws do not count. */
+/**
+ * How much the chance of a seat to win rose by its decision; luck is none, so draws do not count, and neither does
+ * the last move: after it nothing is uncertain any more.
+ */
 function gains(review: Review): Map<Judged, number> {
   const chances = new Map(review.curve.map(({ entry, chances }) => [entry, chances]))
-  const moments = [...chances.keys()].sort((a, b) => a - b)
+  const moments = [...chances.keys()].sort((a, b) => a - b).slice(0, -1)
   const next = new Map(moments.map((entry, index) => [entry, moments[index + 1]]))
   const found = new Map<Judged, number>()
   for (const judged of review.decisions) {
@@ -80,24 +91,50 @@ function gains(review: Review): Map<Judged, number> {
   return found
 }
 
-/** The moves that mattered: the strongest and the costliest decisions, in the order in which they were made. */
-export function mattered(review: Review, entries: readonly number[], most = 5): Decision[] {
+const inOrder = (entries: readonly number[], decisions: readonly Omit<Decision, 'ply'>[]) =>
+  decisions
+    .map((judged): Decision => ({ ...judged, ply: pliesBefore(entries, judged.entry) }))
+    .sort((a, b) => a.ply - b.ply)
+
+/** The costliest decisions of some seats, in the order in which they were made. */
+export const mistakesOf = (
+  review: Review,
+  entries: readonly number[],
+  seats: readonly number[],
+  most = 8,
+): Decision[] =>
+  inOrder(
+    entries,
+    review.decisions
+      .filter(
+        (judged) =>
+          seats.includes(judged.seat) && judged.played !== judged.best && costOf(judged) >= COSTLY,
+      )
+      .sort((a, b) => costOf(b) - costOf(a))
+      .slice(0, most)
+      .map((judged) => ({ ...judged, change: -judged.chance_lost })),
+  )
+
+/** The moves of some seats that mattered: the strongest and the costliest, in the order in which they were made. */
+export function mattered(
+  review: Review,
+  entries: readonly number[],
+  seats: readonly number[],
+  most = 5,
+): Decision[] {
   const rise = gains(review)
   const gain = (judged: Judged): number => rise.get(judged) ?? 0
   const strong = review.decisions
-    .filter((judged) => judged.played === judged.best && gain(judged) > STRONG)
+    .filter(
+      (judged) =>
+        seats.includes(judged.seat) && judged.played === judged.best && gain(judged) > STRONG,
+    )
     .sort((a, b) => gain(b) - gain(a))
     .slice(0, MOST_STRONG)
-  const costly = review.decisions
-    .filter((judged) => judged.played !== judged.best && judged.chance_lost > COSTLY)
-    .sort((a, b) => cost(b) - cost(a))
-    .slice(0, most - strong.length)
-  return [
+  return inOrder(entries, [
     ...strong.map((judged) => ({ ...judged, change: gain(judged) })),
-    ...costly.map((judged) => ({ ...judged, change: -judged.chance_lost })),
-  ]
-    .map((judged) => ({ ...judged, ply: pliesBefore(entries, judged.entry) }))
-    .sort((a, b) => a.ply - b.ply)
+    ...mistakesOf(review, entries, seats, most - strong.length),
+  ])
 }
 
 /** The decision that a move was, if it was judged. */

@@ -7,16 +7,20 @@ import { wantsCalm } from '$/table/motion/travel'
 import type { Place } from '$/table/moves/places'
 import type { Person } from '$/ui/people'
 import { eventEntry, type LogEntry } from '$/table/sentences'
-import { settings } from '$/ui/settings.svelte'
+import { PACES, settings } from '$/ui/settings.svelte'
 import { api, failureOf, type Failure } from '$/net/api'
+import { play } from '$/net/shell'
 import { Live, type Step } from '$/net/live.svelte'
 import type { Hint, Logged, Review, RuleText, Snapshot, Trial, Wish } from '$/net/messages'
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
 import { refusalWords } from '../words'
-import { chime, notify } from './notice'
+import type { Lesson } from './lesson.svelte'
+import { chime, knock, notify } from './notice'
 import { pauseAfter } from './pace'
 import { peopleOf } from './people'
-import { entriesOf } from './review'
+import { Playback } from './playback.svelte'
+import { entriesOf, mistakesOf } from './review'
+import { Trials } from './trials'
 
 /** A move that was refused, and the rule that it breaks. */
 export interface Refused {
@@ -32,7 +36,7 @@ const REVIEW_PAUSE = 2500
 
 /** Nothing travels, or nobody looks: there is nothing to wait for. */
 const isCalm = (): boolean =>
-  !settings().motion || wantsCalm() || document.visibilityState !== 'visible'
+  settings().motion === 'off' || wantsCalm() || document.visibilityState !== 'visible'
 
 /** The game with what the own seat may do, as boards take it; what has not changed since stays itself. */
 const composed = ({ view, you, table }: Snapshot, before: View | null): View | null =>
@@ -65,7 +69,13 @@ export class Room {
   /** The game at a move of the past. */
   moment = $state.raw<View | null>(null)
   momentPly = $state<number | null>(null)
+  /** The moment that is on the screen, while another may be on its way. */
+  seen = $state<number | null>(null)
   momentFailure = $state.raw<Failure | null>(null)
+  /** Plays moves of the past one after the other. */
+  readonly playback = new Playback()
+  /** Mistakes that are gone through. */
+  lesson = $state.raw<Lesson | null>(null)
   review = $state.raw<Review | null>(null)
   reviewFailure = $state.raw<Failure | null>(null)
   /** The last line of talk that was seen. */
@@ -125,13 +135,15 @@ export class Room {
     this.live = new Live(id, {
       onsnapshot: (snapshot) => this.#begin(snapshot),
       onstep: (step) => this.#step(step),
-      pause: (update, waiting) => (isCalm() ? 0 : pauseAfter(update, waiting)),
+      pause: (update, waiting) =>
+        isCalm() ? 0 : pauseAfter(update, waiting) / PACES[settings().motion],
     })
   }
 
   /** Follow the table until the returned function is called. */
   open(): () => void {
     this.live.start()
+    const rise = play()
     const wake = (): void => {
       if (document.visibilityState === 'visible') this.live.wake()
       else this.live.catchUp()
@@ -150,6 +162,7 @@ export class Room {
       clearTimeout(this.#reviewing)
       this.#asking?.abort()
       this.live.stop()
+      rise()
     }
   }
 
@@ -187,6 +200,7 @@ export class Room {
     this.#forgetHint()
     if (entry.type === 'undone' || entry.type === 'answered') this.#moments.clear()
     if (after !== before) this.#show(events)
+    if (entry.type === 'moved' && settings().moves) knock()
     if (told.table.status === 'over' && entry.type === 'moved') void this.#loadLog()
     const own = 'seat' in entry && this.mine(entry.seat ?? null)
     if (!asked && this.turn && !own) this.#callPlayer()
@@ -261,6 +275,9 @@ export class Room {
   readonly confirm = (): void =>
     this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
 
+  /** Ask everybody to go back to so many moves; where only bots play, that is done at once. */
+  readonly goBack = (to: number): void => this.#own((seat) => ({ type: 'ask', seat, to }))
+
   #own(wish: (seat: number) => Wish): void {
     this.live.catchUp()
     const { seat } = this
@@ -330,12 +347,15 @@ export class Room {
   }
 
   /** What would become of moves of one's own seat. */
-  readonly tryMoves = (moves: readonly string[]): Promise<readonly Trial[]> => {
-    const seat = this.live.told?.you.seat
-    return seat === null || seat === undefined
-      ? Promise.resolve([])
-      : api.trials(this.id, seat, moves)
-  }
+  readonly tryMoves = new Trials(
+    (moves): Promise<readonly Trial[]> => {
+      const seat = this.live.told?.you.seat
+      return seat === null || seat === undefined
+        ? Promise.resolve([])
+        : api.trials(this.id, seat, moves)
+    },
+    () => this.live.told?.table.number,
+  ).of
 
   #forgetHint(): void {
     this.#asking?.abort()
@@ -353,12 +373,15 @@ export class Room {
     this.momentPly = ply
     this.momentFailure = null
     if (ply === null) {
-      this.moment = null
+      this.moment = this.seen = null
       return
     }
     try {
       const view = await this.#momentAt(ply)
-      if (this.momentPly === ply) this.moment = view
+      if (this.momentPly === ply) {
+        this.moment = view
+        this.seen = ply
+      }
     } catch (error) {
       if (this.momentPly === ply) this.momentFailure = failureOf(error)
     }
@@ -371,6 +394,23 @@ export class Room {
     const past: View = { ...view, seat, legal: [], to_act }
     this.#moments.set(ply, past)
     return past
+  }
+
+  /** The costliest decisions of whoever looks. */
+  readonly mistakes = $derived.by(() =>
+    this.review ? mistakesOf(this.review, this.entries, this.live.told?.seats ?? []) : [],
+  )
+
+  /** Go to a mistake, to try something better there; its move, or null if there is none. */
+  async learn(index: number): Promise<number | null> {
+    try {
+      const { Lesson } = await import('./lesson.svelte')
+      if (this.lesson?.mistakes !== this.mistakes) this.lesson = new Lesson(this, this.mistakes)
+      return await this.lesson.open(index)
+    } catch (error) {
+      await this.explain(failureOf(error))
+      return null
+    }
   }
 
   /** Ask for the review until it is there: the first time somebody has to think for a while. */

@@ -21,3 +21,9 @@ export function roundsOf(moves: readonly Played[]): Round[] {
 /** The round in which so many moves had been played. */
 export const roundAt = (rounds: readonly Round[], ply: number): number =>
   rounds.findLast(({ from }) => from <= ply)?.round ?? 1
+
+/** How many moves have been played right after the next one of a seat; null if it plays no more. */
+export function nextOf(moves: readonly Played[], seat: number, at: number): number | null {
+  const found = moves.findIndex((move, ply) => ply >= at && move.seat === seat)
+  return found < 0 ? null : found + 1
+}

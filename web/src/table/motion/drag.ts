@@ -45,6 +45,7 @@ export function dragging(
           zIndex: '95',
           pointerEvents: 'none',
         })
+        ghost.style.setProperty('--t', `${tile.getBoundingClientRect().width}px`)
         document.body.append(ghost)
       }
       const size = ghost.offsetWidth

@@ -9,13 +9,13 @@ import { copyLeaving, homeward, remember, travel, wantsCalm, type Flights } from
 /**
  * To be called while a component is set up: only then does it hear of a new view before the page is
  * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
- * system asks for less motion, nothing flies. What is taken back (`back`) returns at double speed.
+ * system asks for less motion, nothing flies. `pace` is how many times as fast as usual things move.
  */
 export function letTilesTravel(
   root: () => HTMLElement | undefined,
   view: () => View,
   still: () => boolean,
-  back: () => boolean,
+  pace: () => number,
 ): void {
   let shown = untrack(view)
   let flights: Flights | undefined
@@ -40,14 +40,14 @@ export function letTilesTravel(
       const memory = remember(ground, journeys)
       const leaving = copyLeaving(ground, journeys)
       const calm = still() || wantsCalm()
-      const pace = back() ? 2 : 1
+      const haste = pace()
       const rides = calm ? [] : (game.rides?.(before, next) ?? [])
       const trucks = copyTrucks(ground, rides)
       const tiles = changes.filter(({ to }) => to.endsWith('/purse')).length
       const coins = calm ? [] : (game.coins?.(before, next, tiles) ?? [])
       void tick().then(() => {
-        flights = travel(ground, memory, journeys, leaving, calm, pace)
-        arrive = ride(ground, rides, trucks, coins, pace)
+        flights = travel(ground, memory, journeys, leaving, calm, haste)
+        arrive = ride(ground, rides, trucks, coins, haste)
       })
     })
   })

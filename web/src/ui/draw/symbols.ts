@@ -3,6 +3,7 @@
 const LINES: Readonly<Record<string, string>> = {
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
   reset: 'M4 12a8 8 0 1 0 2.7-6M4 4v5h5',
+  replay: 'M4 12a8 8 0 1 0 2.7-6M4 4v5h5M10.3 9v6l5-3z',
   check: 'M4.5 13l5 5L20 6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   prev: 'M15 6l-6 6 6 6',
@@ -15,6 +16,9 @@ const LINES: Readonly<Record<string, string>> = {
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4',
+  sound:
+    'M4.5 9.8v4.4h3.2l4.3 3.6V6.2L7.7 9.8zM15.3 9.3a3.8 3.8 0 0 1 0 5.4M17.8 6.8a7.3 7.3 0 0 1 0 10.4',
+  mute: 'M4.5 9.8v4.4h3.2l4.3 3.6V6.2L7.7 9.8zM15.8 9.8l4.6 4.6M20.4 9.8l-4.6 4.6',
   book: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13',
   chat: 'M4 5h16v11H11l-4 3.5V16H4z',
   send: 'M4 12 20 4.5 15 20l-3.5-6.5zM11.5 13.5 20 4.5',

@@ -19,7 +19,7 @@ from zoopark.games.aquaretto.rules.parks import (
     STAFF,
     Parks,
 )
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 
 # Where a tile or a helper may be in a park: its fields by their number, and these.
 FIELDS: Final[i64] = 33  # at most

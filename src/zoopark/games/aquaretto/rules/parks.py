@@ -47,7 +47,7 @@ from zoopark.games.aquaretto.rules.events import (
 )
 from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL
 from zoopark.games.aquaretto.rules.park import Park
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.drafting.rules.side import Side
 
 # Money actions; LAY_SMALL and LAY_LARGE are those of the land.

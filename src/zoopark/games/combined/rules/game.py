@@ -18,7 +18,8 @@ from zoopark.games.aquaretto.rules.game import explain_park, new_parks, park_lin
 from zoopark.games.aquaretto.rules.game import new_supply as new_park_supply
 from zoopark.games.aquaretto.rules.parks import LINES as PARK_LINES
 from zoopark.games.aquaretto.rules.parks import Parks
-from zoopark.games.drafting.rules.game import DRAW, LOAD, TAKE, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import DRAW, LOAD, TAKE
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import END_PILE, Supply

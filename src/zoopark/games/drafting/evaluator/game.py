@@ -21,16 +21,8 @@ from zoopark.games.drafting.evaluator.side import (
     UNRATED,
     SideEvaluator,
 )
-from zoopark.games.drafting.rules.game import (
-    ASKING,
-    DRAW,
-    LOADING,
-    PLACE,
-    PLACING,
-    TAKE,
-    TURN,
-    Drafting,
-)
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import ASKING, DRAW, LOADING, PLACE, PLACING, TAKE, TURN
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import TILES, has_room, in_middle
 

@@ -9,7 +9,8 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.core.tiles import size
 from zoopark.games.drafting.evaluator.game import DraftingEvaluator
-from zoopark.games.drafting.rules.game import TURN, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import TURN
 from zoopark.games.drafting.rules.supply import Supply
 
 PLAYERS: Final[i64] = 0  # two to five

@@ -16,7 +16,8 @@ from zoopark.core.state import State
 from zoopark.core.tiles import KINDS, count
 from zoopark.games.drafting.evaluator.game import STRANGE, DraftingEvaluator
 from zoopark.games.drafting.evaluator.side import SEATS, TILE_CODES, SideEvaluator
-from zoopark.games.drafting.rules.game import ASKING, LOADING, PLACE, PLACING, TURN, Drafting
+from zoopark.games.drafting.rules.game import Drafting
+from zoopark.games.drafting.rules.kinds import ASKING, LOADING, PLACE, PLACING, TURN
 from zoopark.games.drafting.rules.trucks import TILES
 from zoopark.games.zooloretto.evaluator.zoo import ZooEvaluator
 from zoopark.games.zooloretto.rules.components import BARN, FAMILIES

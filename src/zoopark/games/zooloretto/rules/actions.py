@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.rules.components import (
     ALL_PENS,
     BARN,

@@ -11,28 +11,12 @@ from zoopark.core.money import Money
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import count, family
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
-from zoopark.games.zooloretto.rules.actions import (
-    BUY,
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    MOVE_ANIMAL,
-    MOVE_STALL,
-    money_moves,
-    money_refusal,
-)
-from zoopark.games.zooloretto.rules.agenda import (
-    BIRTHS,
-    CHORES,
-    NO_AGENDA,
-    PUT,
-    YOUNG,
-    Agenda,
-    asked_seat,
-)
+from zoopark.games.zooloretto.rules import actions, questions, spending
+from zoopark.games.zooloretto.rules.actions import BUY, DISCARD, EXPAND
+from zoopark.games.zooloretto.rules.agenda import BIRTHS, NO_AGENDA, YOUNG, Agenda
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
     BABY,
@@ -49,25 +33,13 @@ from zoopark.games.zooloretto.rules.components import (
     PENS,
     PURCHASE_PRICE,
     REMODEL_PRICE,
-    SELLER_SHARE,
     STALL_POINTS,
     STALLS,
     ZOO_PENS,
 )
 from zoopark.games.zooloretto.rules.dispatch import NO_DISPATCH, Dispatch
-from zoopark.games.zooloretto.rules.events import (
-    BORN,
-    BOUGHT,
-    DISCARDED,
-    EXCHANGED,
-    FILLED,
-    MOVED,
-    OPENED,
-    PLACED,
-    SWAPPED,
-)
+from zoopark.games.zooloretto.rules.events import BORN, FILLED, PLACED
 from zoopark.games.zooloretto.rules.module import (
-    BARN_CLEARED,
     COINS_DRAWN,
     GAME_BEGUN,
     MODULE_MOVES,
@@ -198,12 +170,12 @@ class Zoos(Side):
     def place(self, seat: i64, bought: bool, move: i64) -> None:
         if self.modules:
             self.on_turn = seat
-            self._lay(seat, move, not bought)
-            self._work()
+            self.lay(seat, move, not bought)
+            questions.work(self)
         else:
-            self._lay(seat, move, not bought)
+            self.lay(seat, move, not bought)
 
-    def _lay(self, seat: i64, move: i64, fresh: bool) -> None:
+    def lay(self, seat: i64, move: i64, fresh: bool) -> None:
         zoo = self.zoos[seat]
         tile = (move >> A) & BYTE
         where = move >> B
@@ -227,13 +199,13 @@ class Zoos(Side):
     def _settle(self, seat: i64, zoo: Zoo, pen: i64, tile: i64) -> None:
         """An animal enters an enclosure: first its young, then the bonus (Z.6.1, Z.7.1, Z.7.5)."""
         zoo.admit(pen, tile)
-        self._births(seat, zoo, pen, True)
+        self.breed(seat, zoo, pen, True)
 
     def settle(self, seat: i64, pen: i64, tile: i64) -> None:
         """The same for modules."""
         self._settle(seat, self.zoos[seat], pen, tile)
 
-    def _births(self, seat: i64, zoo: Zoo, pen: i64, pays: bool) -> None:
+    def breed(self, seat: i64, zoo: Zoo, pen: i64, pays: bool) -> None:
         """Let all pairs have their young, then pay the bonus, unless by an exchange (Z.7.4)."""
         while zoo.breed(pen):
             species = zoo.species(pen)
@@ -242,10 +214,10 @@ class Zoos(Side):
                 if count(zoo.pens[pen], OTHER_MUM):
                     self.other_mums |= bit(species)  # there is one of each species (BO.1.5)
                 self.agenda.push(BIRTHS | seat << A | pen << B | (1 if pays else 0) << C)
-                if self._cradle_offered(seat):
+                if questions.cradle_offered(self, seat):
                     self.agenda.push(YOUNG | seat << A | pen << B)
                 else:
-                    self._lay_young(seat, zoo, pen)
+                    self.lay_young(seat, zoo, pen)
                 return  # and go on when all that this brings about is done
             inside = zoo.cradle(pen)
             if self.journal.on:
@@ -264,7 +236,7 @@ class Zoos(Side):
             self.journal.note(FILLED, seat, pen, coins)
         self.tell(seat, PEN_FILLED, pen)
 
-    def _lay_young(self, seat: i64, zoo: Zoo, pen: i64) -> None:
+    def lay_young(self, seat: i64, zoo: Zoo, pen: i64) -> None:
         inside = zoo.cradle(pen)
         if self.journal.on:
             self.journal.note(BORN, seat, zoo.species(pen) << 3 | BABY, pen if inside else BARN)
@@ -288,91 +260,19 @@ class Zoos(Side):
         self.won[seat] = module
         self.in_force[seat] = [*self.modules, module]
 
-    # -- the agenda: what modules make of a turn --------------------------------------------------
-
-    def _work(self) -> None:
-        """Do the chores on the agenda until it is empty or a question is on top."""
-        agenda = self.agenda
-        while agenda.depth and agenda.top() & BYTE >= CHORES:
-            task = agenda.pop()
-            if task & BYTE == BIRTHS:
-                seat = asked_seat(task)
-                pen = (task >> B) & BYTE
-                self._births(seat, self.zoos[seat], pen, task >> C != 0)
-            else:
-                self.parts[self.dispatch.of_task[task & BYTE]].work(self, task)
-        top = agenda.top()
-        self.asks = top & BYTE
-        self.asker = asked_seat(top)
-
-    def _cradle_offered(self, seat: i64) -> bool:
-        return any(module.cradle(seat) for module in self.modules)
+    # -- what modules ask and draw: in ``questions`` --------------------------------------------
 
     def ask_moves(self, seat: i64, moves: Moves) -> None:
-        task = self.agenda.top()
-        if self.asks == YOUNG:
-            self._cradle_moves(seat, (task >> B) & BYTE, moves)
-        elif self.asks == PUT:
-            self.place_moves(seat, (task >> B) & BYTE, True, moves)
-        else:
-            self.parts[self.dispatch.of_task[self.asks]].ask_moves(self, task, moves)
-
-    def _cradle_moves(self, seat: i64, parents: i64, moves: Moves) -> None:
-        move = PLACE | (self.zoos[seat].species(parents) << 3 | BABY) << A
-        if self.zoos[seat].room(parents) > 0:
-            moves.add(move | parents << B)
-        for module in self.modules:
-            if module.cradle(seat):
-                moves.add(move | module.cradle(seat) << B)
+        questions.ask_moves(self, seat, moves)
 
     def ask_refusal(self, seat: i64, move: i64) -> i64:
-        task = self.agenda.top()
-        if self.asks == YOUNG:
-            return self._cradle_refusal(seat, (task >> B) & BYTE, move)
-        if self.asks == PUT:
-            if move & BYTE != PLACE or (move >> A) & BYTE != (task >> B) & BYTE:
-                return 99_01_09
-            return self.place_refusal(seat, True, move)
-        return self.parts[self.dispatch.of_task[self.asks]].ask_refusal(self, task, move)
+        return questions.ask_refusal(self, seat, move)
 
-    def _cradle_refusal(self, seat: i64, parents: i64, move: i64) -> i64:
-        zoo = self.zoos[seat]
-        if move & BYTE != PLACE or (move >> A) & BYTE != zoo.species(parents) << 3 | BABY:
-            return 1_06_01
-        where = move >> B
-        if where == parents and zoo.room(parents) > 0:
-            return OK
-        refused: i64 = 1_06_02
-        for module in self.modules:
-            if module.cradle(seat):
-                if where == module.cradle(seat):
-                    return OK
-                refused = module.place_refusal(self, seat, False, move)
-        return refused
+    def answer_price(self, seat: i64, move: i64) -> i64:
+        return questions.answer_price(self, move)
 
     def answer(self, seat: i64, move: i64) -> None:
-        task = self.agenda.pop()
-        if self.asks == YOUNG:
-            self._answer_young(seat, (task >> B) & BYTE, move)
-        elif self.asks == PUT:
-            self._lay(seat, move, task >> C != 0)
-        else:
-            self.parts[self.dispatch.of_task[self.asks]].answer(self, task, move)
-        self._work()
-
-    def _answer_young(self, seat: i64, parents: i64, move: i64) -> None:
-        zoo = self.zoos[seat]
-        where = move >> B
-        if where == parents:
-            self._lay_young(seat, zoo, parents)
-            return
-        if self.journal.on:
-            self.journal.note(BORN, seat, zoo.species(parents) << 3 | BABY, where)
-        for module in self.modules:
-            if where == module.cradle(seat):
-                module.lay(self, seat, move, True)
-                break
-        self.tell(seat, YOUNG_BORN, 0)
+        questions.answer(self, seat, move)
 
     def begin_drawing(self, module: i64) -> None:
         """Let chance draw a tile for a module before the turn goes on."""
@@ -380,11 +280,7 @@ class Zoos(Side):
         self.draws = True
 
     def drawn(self, tile: i64) -> None:
-        self.draws = False
-        self.parts[self.drawing].drawn(self, tile)
-        if not self.draws:
-            self.drawing = -1
-        self._work()
+        questions.drawn(self, tile)
 
     # -- chance before the game begins ------------------------------------------------------------
 
@@ -430,12 +326,6 @@ class Zoos(Side):
             return self.parts[self.dispatch.of_move[kind]].price(self, seat, move)
         return self.remodel_price(seat)
 
-    def answer_price(self, seat: i64, move: i64) -> i64:
-        if self.asks in (YOUNG, PUT):
-            return 0
-        module = self.parts[self.dispatch.of_task[self.asks]]
-        return module.answer_price(self, self.agenda.top(), move)
-
     def pay(self, seat: i64, coins: i64) -> None:
         self.money.pay(seat, coins)
         if self.journal.on and coins:
@@ -448,13 +338,13 @@ class Zoos(Side):
             self.journal.note(RECEIVED, seat, paid)
         return paid
 
-    # -- money actions ----------------------------------------------------------------------------
+    # -- money actions: in ``actions`` and ``spending`` -------------------------------------------
 
     def money_moves(self, seat: i64, moves: Moves) -> None:
-        money_moves(self, seat, moves)
+        actions.money_moves(self, seat, moves)
 
     def money_refusal(self, seat: i64, move: i64) -> i64:
-        return money_refusal(self, seat, move)
+        return actions.money_refusal(self, seat, move)
 
     def may_trade(self, tile: i64) -> bool:
         """May this tile be moved or bought out of a barn, or discarded?"""
@@ -465,89 +355,11 @@ class Zoos(Side):
 
     def spend(self, seat: i64, move: i64) -> i64:
         if not self.modules:
-            return self._spend(seat, move)
+            return spending.spend(self, seat, move)
         self.on_turn = seat
-        tile = self._spend(seat, move)
-        self._work()
+        tile = spending.spend(self, seat, move)
+        questions.work(self)
         return tile
-
-    def _spend(self, seat: i64, move: i64) -> i64:
-        kind = move & BYTE
-        first = (move >> A) & BYTE
-        zoo = self.zoos[seat]
-        if kind == BUY:
-            return self._buy(seat, first, move >> B)
-        if kind == DISCARD:
-            self.pay(seat, DISCARD_PRICE)
-            zoo.fetch(first)
-            if self.journal.on:
-                self.journal.note(DISCARDED, seat, first)
-            self.tell(seat, BARN_CLEARED, first)
-        elif kind == EXPAND:
-            self.pay(seat, EXPANSION_PRICE)
-            pen = zoo.expand()
-            if self.journal.on:
-                self.journal.note(OPENED, seat, pen)
-        elif kind >= MODULE_MOVES:
-            return self.parts[self.dispatch.of_move[kind]].play(self, seat, move)
-        else:
-            self.pay_remodel(seat)
-            self._remodel(seat, zoo, move)
-        return 0
-
-    def _buy(self, seat: i64, owner: i64, tile: i64) -> i64:
-        """The buyer takes the tile into the hand and places it by the next decision (Z.5.10)."""
-        self.pay(seat, self.purchase_price(seat) - SELLER_SHARE)
-        self.money.pay_seat(seat, owner, SELLER_SHARE)
-        self.zoos[owner].fetch(tile)
-        if self.journal.on:
-            self.journal.note(BOUGHT, seat, tile, owner)
-        return tile
-
-    def _remodel(self, seat: i64, zoo: Zoo, move: i64) -> None:
-        kind = move & BYTE
-        first = (move >> A) & BYTE
-        second = (move >> B) & BYTE
-        if kind == MOVE_ANIMAL:
-            if self.journal.on:
-                self.journal.note(MOVED, seat, first, BARN, second)
-            zoo.fetch(first)
-            self.bring(seat, first, second)
-        elif kind == MOVE_STALL:
-            self._move_stall(seat, zoo, first, second, move >> C)
-        elif kind == EXCHANGE:
-            # No birth: neither enclosure holds a fertile pair before, so none does after.
-            zoo.exchange(first, second)
-            if self.journal.on:
-                self.journal.note(EXCHANGED, seat, first, second)
-        else:
-            zoo.exchange_with_barn(first, second)
-            if self.journal.on:
-                self.journal.note(SWAPPED, seat, first, second)
-            self._births(seat, zoo, first, False)  # Z.6.6, and never a bonus: Z.7.4
-
-    def bring(self, seat: i64, tile: i64, where: i64) -> None:
-        """An animal that is not fresh goes where it may."""
-        if self.species >> family(tile) & 1 and where < MODULE_PLACES:
-            self._settle(seat, self.zoos[seat], where, tile)
-        else:
-            owner = self.dispatch.of_family[family(tile)]
-            owner = owner if owner >= 0 else self.dispatch.of_place[where]
-            self.modules[owner].lay_moved(self, seat, PLACE | tile << A | where << B)
-
-    def _move_stall(self, seat: i64, zoo: Zoo, stall: i64, start: i64, to: i64) -> None:
-        if self.journal.on:
-            self.journal.note(MOVED, seat, stall, start, to)
-        if start == BARN:
-            zoo.fetch(stall)
-        else:
-            zoo.lift_stall(start)
-        if to == BARN:
-            zoo.store(stall)
-            return
-        zoo.put_stall(to, stall)
-        if start == BARN:
-            self.tell(seat, STALL_LAID, stall)
 
     def coined(self, seat: i64, tiles: i64) -> None:
         self.tell(seat, COINS_DRAWN, tiles)

@@ -24,8 +24,11 @@ def _statements(script: str) -> tuple[str, ...]:
     return tuple(filter(None, (statement.strip() for statement in script.split(";\n"))))
 
 
-def upgrade() -> Work[None]:
-    """Bring a database up to date. The driver sees to it that one process at a time does so."""
+def upgrade(last: int | None = None) -> Work[None]:
+    """Bring a database up to date. The driver sees to it that one process at a time does so.
+
+    With ``last`` only to this version, for what was stored in its form.
+    """
     yield Query("CREATE TABLE IF NOT EXISTS schema (version BIGINT PRIMARY KEY)")
     ((version,),) = yield Query("SELECT COALESCE(MAX(version), 0) FROM schema")
     if version > len(migrations()):
@@ -33,7 +36,7 @@ def upgrade() -> Work[None]:
             f"the database has version {version} and this program knows {len(migrations())}:"
             " it was used by a newer Zoopark"
         )
-    for number, statements in enumerate(migrations()[version:], version + 1):
+    for number, statements in enumerate(migrations()[version:last], version + 1):
         for statement in statements:
             yield Query(statement)
         yield Query("INSERT INTO schema (version) VALUES (:version)", {"version": number})

@@ -9,7 +9,7 @@ from support.views import view_of
 from zoopark import Game, NotationError
 from zoopark.core.moves import A, B
 from zoopark.core.rule import rule_id
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.modules.exotic.rules import JUNGLE, JUNGLE_ANIMALS
 from zoopark.games.zooloretto.rules.actions import SWAP
 from zoopark.games.zooloretto.rules.components import SNACK

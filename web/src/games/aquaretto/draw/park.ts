@@ -161,13 +161,21 @@ export function plankSpots(
     }
     return sum
   }
+  /** Tiles with their badges, and staff. */
+  const lying = [
+    ...park.fields.flatMap(({ name, tile, trainer }) => (tile || trainer ? [cellOf(name)] : [])),
+    ...STAFF_CELLS,
+  ].map(boxAt)
   const free = (x: number, y: number): number =>
-    over(x, y, land, inset) + 20 * over(x, y, taken, -2)
+    over(x, y, land, inset) + 20 * (over(x, y, taken, -2) + over(x, y, lying, 0))
   return [...basinCells(park)].map(([species, cells]) => {
     const basin = cells.map(boxAt)
-    const away = (x: number, y: number): number => {
+    const others = [...basinCells(park)].flatMap(([name, far]) =>
+      name === species ? [] : far.map(boxAt),
+    )
+    const away = (x: number, y: number, boxes = basin): number => {
       let least = Infinity
-      for (const box of basin) {
+      for (const box of boxes) {
         const dx = Math.max(box.x - (x + sign.w), x - (box.x + pitch), 0)
         const dy = Math.max(box.y - (y + sign.h), y - (box.y + pitch), 0)
         least = Math.min(least, dx * dx + dy * dy)
@@ -180,7 +188,9 @@ export function plankSpots(
         const distance = away(x, y)
         // What lies under a sign only makes it dearer.
         if (distance > 2.2 * pitch || distance * 8 >= best) continue
-        const cost = free(x, y) * 2 + distance * 8
+        // Beside another basin it would seem to name that one.
+        const wrong = Math.max(0, distance + pitch / 8 - away(x, y, others))
+        const cost = free(x, y) * 2 + (distance + wrong) * 8
         if (cost < best) [best, spot] = [cost, { x, y }]
       }
     }

@@ -10,7 +10,7 @@ const MODULES: ReadonlyMap<string, ModulePage> = new Map(
 const all = [...MODULES.values()]
 
 /** One part of all expansions as one: keys are their own, so nothing is lost. */
-function merged<K extends 'routes' | 'sentences' | 'places' | 'asks' | 'lines'>(
+function merged<K extends 'routes' | 'sentences' | 'places' | 'lines'>(
   part: K,
 ): NonNullable<ModulePage[K]> {
   return Object.assign({}, ...all.map((page) => page[part])) as NonNullable<ModulePage[K]>
@@ -19,7 +19,6 @@ function merged<K extends 'routes' | 'sentences' | 'places' | 'asks' | 'lines'>(
 export const ROUTES = merged('routes')
 export const SENTENCES = merged('sentences')
 export const PLACES = merged('places')
-export const ASKS = merged('asks')
 export const LINES = merged('lines')
 export const GOOD = all.flatMap(({ good = [] }) => good)
 export const WORDS = all.flatMap(({ words = [] }) => words)

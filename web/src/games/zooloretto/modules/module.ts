@@ -1,5 +1,4 @@
 /** What an expansion brings to the page: everything it has lies in its folder, and `index.ts` there says it. */
-import type { Key } from '$/texts/index.svelte'
 import type { Whereabouts } from '$/table/motion/journeys'
 import type { ParsedMove } from '$/table/moves/parse'
 import type { Area, Place } from '$/table/moves/places'
@@ -47,8 +46,6 @@ export interface ModulePage {
   tickets?(situation: Situation): ModuleTicket[]
   /** An action that costs nothing, with its picture. */
   free?: { action: Action; art: string }
-  /** Questions of its own. */
-  asks?: Readonly<Record<string, Key>>
 
   // -- what happens --------------------------------------------------------------------------------
   /** Events that deserve to be noticed. */

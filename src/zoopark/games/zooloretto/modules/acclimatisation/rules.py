@@ -9,7 +9,7 @@ from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK, Book
 from zoopark.core.tiles import KINDS, count, family
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BARN, OTHER_FEMALE
 from zoopark.games.zooloretto.rules.events import MOVED, PLACED

@@ -2,7 +2,7 @@
 
 from zoopark.core.actions import MoveKind, operand, seat_operand
 from zoopark.core.moves import A, B, C
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.actions import Components, families
 from zoopark.games.zooloretto.module_env import ModuleEnv
 from zoopark.games.zooloretto.modules.building_sites.rules import BARN_SITE, LIFT, OUT, PEN_SITE

@@ -13,7 +13,7 @@ from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import family
-from zoopark.games.drafting.rules.game import DECLINE, PLACE
+from zoopark.games.drafting.rules.kinds import DECLINE, PLACE
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.components import (

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from zoopark.core.moves import BYTE, A, B, C
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.offer import Price
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK, Book
-from zoopark.games.drafting.rules.game import DECLINE, PLACE
+from zoopark.games.drafting.rules.kinds import DECLINE, PLACE
 from zoopark.games.zooloretto.modules.exotic.rules import GUESTS, JUNGLE, Exotic
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL

@@ -9,7 +9,7 @@ from zoopark.core.journal import BANKED
 from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import NONE, family
-from zoopark.games.drafting.rules.game import DECLINE
+from zoopark.games.drafting.rules.kinds import DECLINE
 from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import holds, loaded, without
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action

@@ -9,7 +9,7 @@ from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK, Book, rule_id
 from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import KINDS, count, family, kind, one, size
-from zoopark.games.drafting.rules.game import PLACE
+from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     ANY,
     BONUS_POINTS,

@@ -2,7 +2,7 @@
 
 from zoopark.core.actions import MoveKind, anybody, operand
 from zoopark.core.moves import A, B
-from zoopark.games.drafting.rules.game import DEAL
+from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.zooloretto.actions import Components
 from zoopark.games.zooloretto.module_env import ModuleEnv
 from zoopark.games.zooloretto.modules.order_cards.observer import OrderCardsObserver

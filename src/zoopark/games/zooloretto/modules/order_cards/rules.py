@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import Book, rule_id
 from zoopark.core.score import Line, Reason
-from zoopark.games.drafting.rules.game import DEAL
+from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.zooloretto.rules.components import (
     BARN_POINTS,
     CAMEL,

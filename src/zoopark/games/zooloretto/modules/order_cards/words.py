@@ -4,7 +4,7 @@ Cards are numbered as the rulebook lists them (OC.1.1).
 """
 
 from zoopark.core.moves import BYTE, A, B
-from zoopark.games.drafting.rules.game import DEAL
+from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.order_cards.rules import (
     CARDS,

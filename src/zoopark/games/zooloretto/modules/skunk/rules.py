@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import KINDS, count, family, kind, one
-from zoopark.games.drafting.rules.game import DECLINE
+from zoopark.games.drafting.rules.kinds import DECLINE
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat

@@ -26,7 +26,6 @@ export const module: ModulePage = {
     change: ([a = '', b = '', c = '']) =>
       t('move.change', { colour: colour(a), point: b, to: colour(c) }),
   },
-  asks: { visit: 'prompt.visit', retreat: 'prompt.retreat', change: 'prompt.change' },
   lying: (zoo, area, put) => put(area.jungle(), zoo.exotic?.jungle.animals ?? []),
   good: ['rewarded'],
   lines: { visitors: 'admission-tickets', 'bonus-boards': 'star', 'barn-jungle': 'hut' },

@@ -8,7 +8,6 @@ export const module: ModulePage = {
   drawn: { table: ['mini-card:'] },
   routes: { choose: ({ operands: [name = ''] }) => answer('choose', miniCard(name)) },
   sentences: { choose: ([name = '']) => t('move.choose', { what: named('mini', name) }) },
-  asks: { choice: 'prompt.choose' },
   tickets: ({ possible }) =>
     possible.has('mini') ? [{ group: 6, action: 'mini', price: possible.get('mini') }] : [],
   lying(zoo, area, put) {

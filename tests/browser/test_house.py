@@ -1,0 +1,150 @@
+"""The server inside a browser: tables go on after it was closed, and nothing is shown unstored."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from zoopark.browser.house import House, open_house
+from zoopark.games.catalog import GAMES
+from zoopark.server.storage.errors import TooNew
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+class Browser:
+    """Where rows are kept, and what a page is told."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[str, int], Any] = {}
+        self.told: list[Any] = []
+        self.full = False
+        self.house: House
+
+    async def keep(self, text: str) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("QuotaExceededError")
+        for table, number, cells in json.loads(text):
+            self.rows[table, number] = cells
+
+    def tell(self, name: str, text: str | None, code: int, why: str) -> None:
+        self.told.append((code, why) if text is None else json.loads(text))
+
+    @property
+    def stored(self) -> str:
+        return json.dumps([(*key, row) for key, row in self.rows.items() if row is not None])
+
+    async def start(self) -> None:
+        self.house = await open_house(self.stored, self.keep, self.tell, "contract")
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        text = body if isinstance(body, str) else "" if body is None else json.dumps(body)
+        status, _, found = await self.house.ask("a", method, path, {}, text)
+        assert status < 400, found
+        return json.loads(found) if found.startswith(("{", "[")) else found
+
+    async def play(self, table: str, until: Callable[[Any], bool]) -> Any:
+        """Play the first legal move whenever one is asked for."""
+        while not until(now := await self.ask("GET", f"/api/tables/{table}")):
+            if legal := now["you"]["legal"]:
+                seat, seen = now["you"]["seat"], now["table"]["number"]
+                wish = {"type": "play", "seat": seat, "move": legal[0], "seen": seen}
+                await self.ask("POST", f"/api/tables/{table}/wishes", wish)
+            await asyncio.sleep(0)
+        return now
+
+
+def run(script: Callable[[Browser], Awaitable[None]]) -> None:
+    async def played() -> None:
+        browser = Browser()
+        await browser.start()
+        try:
+            await script(browser)
+        finally:
+            await browser.house.close()
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_where_it_was_killed(game: str) -> None:
+    async def script(browser: Browser) -> None:
+        table = {"game": f"{game}(players=2)", "chairs": [{"kind": "you"}, BOT]}
+        made = (await browser.ask("POST", "/api/tables", table))["id"]
+        before = await browser.play(made, lambda now: now["table"]["ply"] >= 6)
+        await browser.house.close()
+        await browser.start()
+        after = await browser.ask("GET", f"/api/tables/{made}")
+        assert after["seats"] == [0]
+        assert after["table"]["number"] >= before["table"]["number"]
+        (mine,) = await browser.ask("GET", "/api/me/tables")
+        assert mine["id"] == made
+        await browser.play(made, lambda now: now["table"]["status"] == "over")
+        record = await browser.ask("GET", f"/api/tables/{made}/record")
+        brought = (await browser.ask("POST", "/api/records", record))["id"]
+        assert await browser.ask("GET", f"/api/tables/{brought}/record") == record
+
+    run(script)
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_not_shown() -> None:
+    async def script(browser: Browser) -> None:
+        table = {"game": "zooloretto(players=2)", "chairs": [{"kind": "you"}, {"kind": "you"}]}
+        made = (await browser.ask("POST", "/api/tables", table))["id"]
+        browser.house.desk.connect("page 1", f"/api/tables/{made}/live?contract=contract")
+        now = await browser.play(made, lambda now: bool(now["you"]["legal"]))
+        while not browser.told:
+            await asyncio.sleep(0)
+        browser.told.clear()
+        browser.full = True
+        wish = {"type": "play", "seat": now["you"]["seat"], "move": now["you"]["legal"][0]}
+        browser.house.desk.hear("page 1", json.dumps(wish | {"seen": now["table"]["number"]}))
+        while not browser.told:
+            await asyncio.sleep(0)
+        assert [told["type"] for told in browser.told] == ["refused"]
+        assert browser.told[0]["code"] == "unavailable"
+        browser.full = False
+        assert await browser.ask("GET", f"/api/tables/{made}") == now
+        browser.told.clear()
+        browser.house.desk.hear("page 1", json.dumps(wish | {"seen": now["table"]["number"]}))
+        while len(browser.told) < 2:
+            await asyncio.sleep(0)
+        assert {told["type"] for told in browser.told} == {"update", "ack"}
+
+    run(script)
+
+
+def test_rows_that_fit_nowhere_are_set_aside_and_the_rest_is_there() -> None:
+    async def script(browser: Browser) -> None:
+        table = {"game": "aquaretto(players=2)", "chairs": [{"kind": "you"}, BOT]}
+        made = (await browser.ask("POST", "/api/tables", table))["id"]
+        await browser.house.close()
+        browser.rows["log", 999] = ["only one cell"]
+        browser.rows["nowhere", 1] = [1]
+        await browser.start()
+        assert browser.rows["log", 999] is None
+        assert [one["id"] for one in await browser.ask("GET", "/api/me/tables")] == [made]
+
+    run(script)
+
+
+def test_a_damaged_log_and_a_newer_form_are_told() -> None:
+    async def script(browser: Browser) -> None:
+        table = {"game": "ozoolemio(players=2)", "chairs": [{"kind": "you"}, BOT]}
+        made = (await browser.ask("POST", "/api/tables", table))["id"]
+        await browser.house.close()
+        kept = dict(browser.rows)
+        first = min(key for key in browser.rows if key[0] == "log")
+        browser.rows[first] = [made, 1, "{"]
+        await browser.start()
+        status, _, text = await browser.house.ask("a", "GET", f"/api/tables/{made}", {}, "")
+        assert (status, json.loads(text)["code"]) == (409, "damaged")
+        await browser.house.close()
+        browser.rows = kept | {("schema", 99): [99]}
+        with pytest.raises(TooNew):
+            await browser.start()
+
+    run(script)

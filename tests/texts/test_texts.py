@@ -1,0 +1,113 @@
+"""The messages in every language, as Python reads them. web/tests/texts has what they must say."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import zoopark
+from zoopark.texts import LANGUAGES, Language, Texts, preferred, read_language, texts
+
+FOLDER = files("zoopark.texts")
+
+
+def test_the_page_and_python_speak_the_same_languages() -> None:
+    listed = json.loads(FOLDER.joinpath("languages.json").read_text(encoding="utf-8"))
+    assert tuple(listed) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: Language) -> None:
+    said = texts(language)
+    assert set(said) == set(texts("en"))
+    for key in said:
+        source = said._sources[key]  # pyright: ignore[reportPrivateUsage]
+        [entry] = FluentParser().parse(source).body
+        assert isinstance(entry, ast.Message), source
+        blanks = {name: name for name in re.findall(r"\$(\w+)", source)}
+        for n in (1, 2, 5):
+            text = said(key, **{**blanks, "n": n})
+            assert text.strip()
+            assert not re.search(r"[{}]", text), key
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "typeset"),
+    [
+        ("en", "Take 2 coins: -4", "Take 2\u00a0coins: −4"),
+        ("de", "Die Eule überlegt …", "Die Eule überlegt\u00a0…"),
+        (
+            "cs",
+            "Zvíře k zvířeti a v zoo (s mládětem)",
+            "Zvíře k\u00a0zvířeti a\u00a0v\u00a0zoo (s\u00a0mládětem)",
+        ),
+        ("ru", "Он и я в зоопарке — вид", "Он и\u00a0я\u00a0в\u00a0зоопарке\u00a0— вид"),
+    ],
+)
+def test_lines_break_where_the_language_allows_it(
+    language: Language, text: str, typeset: str
+) -> None:
+    assert texts(language).typeset(text) == typeset
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert texts("ru")("coins", n=22) == "22\u00a0монеты"
+    assert [texts(one).percent(0.54) for one in LANGUAGES] == ["54%", *["54\u00a0%"] * 3]
+    assert [texts(one).figure(-2000) for one in ("en", "cs")] == ["−2,000", "−2\u00a0000"]
+    assert texts("cs").listed(["Ema", "Tom"]) == "Ema a\u00a0Tom"
+
+
+def test_a_blank_that_nobody_fills_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"en event\.paid"):
+        texts("en")("event.paid")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LANGUAGE": "sk:ru", "LC_ALL": "de_AT"}, "ru"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str], language: Language
+) -> None:
+    assert preferred(environment) == language
+
+
+def test_an_unknown_language_is_refused_with_the_choices() -> None:
+    with pytest.raises(ValueError, match=r"no language 'klingon': choose en \(English\), cs"):
+        read_language("klingon")
+
+
+ROOT = Path(zoopark.__file__).parent
+
+
+def test_what_only_the_terminal_and_the_plain_page_say_is_used() -> None:
+    terminal = "".join(path.read_text("utf-8") for path in (ROOT / "terminal").glob("*.py"))
+    pages = "".join(path.read_text("utf-8") for path in (ROOT / "server/pages").glob("*.*"))
+    # Keys that are put together: the headings of a hint, and how a table stands.
+    made = ("terminal.hint.", "plain.status.")
+    unused = [
+        key
+        for key in texts("en")
+        if key.startswith(("terminal.", "label.", "plain.")) and not key.startswith(made)
+        if not re.search(rf"[\"']{re.escape(key.removeprefix('plain.'))}[\"']", terminal + pages)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_blanks_of_english(language: Language) -> None:
+    def blanks(spoken: Texts, key: str) -> set[str]:
+        source = spoken._sources[key]  # pyright: ignore[reportPrivateUsage]
+        return set(re.findall(r"\$(\w+)", source)) - {"n"}  # a plural need not say its number
+
+    for key in texts("en"):
+        assert blanks(texts(language), key) == blanks(texts("en"), key), key

@@ -1,3 +1,0 @@
-/** The guide at the table. */
-export { default as Bubble } from './GuideBubble.svelte'
-export { default as End } from './GuideEnd.svelte'

@@ -1,8 +1,0 @@
-/** Squirrel, in Czech. */
-import type { Translated } from '../../index.svelte'
-import type { texts as english } from '../../en/modules/squirrel'
-
-export const texts: Translated<typeof english> = {
-  'move.ship': '{tile} → vůz {truck}',
-  'mini.squirrel': 'veverka',
-}

@@ -1,7 +1,0 @@
-/** Iberian lynx, in German. */
-import type { Translated } from '../../index.svelte'
-import type { texts as english } from '../../en/modules/iberian-lynx'
-
-export const texts: Translated<typeof english> = {
-  'mini.iberian-lynx': 'Iberischer Luchs',
-}

@@ -1,7 +1,0 @@
-/** Lucky pig, in Russian. */
-import type { Translated } from '../../index.svelte'
-import type { texts as english } from '../../en/modules/lucky-pig'
-
-export const texts: Translated<typeof english> = {
-  'mini.lucky-pig': 'свинка на счастье',
-}

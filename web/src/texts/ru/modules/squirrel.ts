@@ -1,8 +1,0 @@
-/** Squirrel, in Russian. */
-import type { Translated } from '../../index.svelte'
-import type { texts as english } from '../../en/modules/squirrel'
-
-export const texts: Translated<typeof english> = {
-  'move.ship': '{tile} → грузовик {truck}',
-  'mini.squirrel': 'белка',
-}
