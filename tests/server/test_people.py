@@ -3,8 +3,10 @@
 import json
 import sqlite3
 from contextlib import closing
+from itertools import count
 from random import Random
 
+import pytest
 from support.servers import House, Person, play_on, seated
 from zoopark import Game
 from zoopark.record import Record
@@ -70,6 +72,14 @@ def test_forged_and_old_links_lead_nowhere(house: House) -> None:
     lasting = link(eva, lasting=True)
     assert eva.ask("DELETE", "/api/me/links").status_code == 204
     other.fails(404, "no-person", "POST", "/api/me", {"key": lasting})
+
+
+def test_a_link_that_is_kept_never_expires(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    eva, other = house.people(2)
+    kept = link(eva, lasting=True)
+    ticks = count(now(), 3_600_000)
+    monkeypatch.setattr(persons, "now", lambda: next(ticks))  # an hour later at every look
+    other.post("/api/me", {"key": kept})
 
 
 def test_a_link_that_is_kept_brings_games_back_after_a_lost_cookie(house: House) -> None:

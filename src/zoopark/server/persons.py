@@ -56,7 +56,9 @@ async def make_link(hub: Hub, secret: str, profile: str, lasting: bool) -> tuple
 async def look_up(hub: Hub, key: str) -> Passage | None:
     """What a key leads to, if it does so any more."""
     found = await hub.store.people.passage(digest(key))
-    return None if found is None or (found.expires or now()) < now() else found
+    if found is None or (found.expires is not None and found.expires < now()):
+        return None
+    return found
 
 
 async def use_link(hub: Hub, key: str, passage: Passage) -> str | None:
