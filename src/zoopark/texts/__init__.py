@@ -1,8 +1,8 @@
 """Everything that Zoopark says to people, in every language.
 
 A language is one folder of Fluent messages (https://projectfluent.org), which the page, the plain
-page, the terminal and the server share; ``languages.json`` lists them. The key ``event.paid`` is
-written ``event_paid`` there, because Fluent knows no dots in names.
+page, the terminal and the server share, with a ``language.json`` about the language itself. The key
+``event.paid`` is written ``event_paid`` there, because Fluent knows no dots in names.
 
 >>> typed_texts("cs")("coins", n=5)
 '5 mincí'
@@ -32,7 +32,7 @@ _SPACING: Final = (r"(?<=\d) (?=[A-Za-z\u00c0-\u024f\u0400-\u04ff])", " (?=…)"
 
 
 class _About(TypedDict):
-    """What ``languages.json`` says of a language."""
+    """What its ``language.json`` says of a language."""
 
     name: str  # what its speakers call it
     locale: str  # how it writes numbers and lists
@@ -48,7 +48,7 @@ def read_language(text: str) -> Language:
     for language in LANGUAGES:
         if text.strip().lower() == language:
             return language
-    choices = ", ".join(f"{code} ({about['name']})" for code, about in _list().items())
+    choices = ", ".join(f"{code} ({_about(code)['name']})" for code in LANGUAGES)
     raise ValueError(f"there is no language {text[:20]!r}: choose {choices}")
 
 
@@ -81,7 +81,7 @@ class Texts:
 
     def __init__(self, language: Language, *, spaced: bool = True) -> None:
         self.language: Final = language
-        about = _list()[language]
+        about = _about(language)
         self._locale: Final = about["locale"].replace("-", "_")
         rules = [*about["spacing"], *_SPACING] if spaced else ["(?!)"]
         self._spacing = re.compile("|".join(rules))
@@ -176,10 +176,9 @@ def typed_texts(language: Language) -> Texts:
 
 
 @cache
-def _list() -> dict[str, _About]:
-    about: dict[str, _About] = json.loads(
-        files(__name__).joinpath("languages.json").read_text(encoding="utf-8")
-    )
+def _about(language: Language) -> _About:
+    file = files(__name__).joinpath(language, "language.json")
+    about: _About = json.loads(file.read_text(encoding="utf-8"))
     return about
 
 
