@@ -1,12 +1,13 @@
 """One person on several devices: carried by links, joined, exported, forgotten; and their games."""
 
+import itertools
 import json
 import sqlite3
 from contextlib import closing
-from itertools import count
 from random import Random
 
 import pytest
+
 from support.servers import House, Person, play_on, seated
 from zoopark import Game
 from zoopark.record import Record
@@ -77,7 +78,7 @@ def test_forged_and_old_links_lead_nowhere(house: House) -> None:
 def test_a_link_that_is_kept_never_expires(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     eva, other = house.people(2)
     kept = link(eva, lasting=True)
-    ticks = count(now(), 3_600_000)
+    ticks = itertools.count(now(), 3_600_000)
     monkeypatch.setattr(persons, "now", lambda: next(ticks))  # an hour later at every look
     other.post("/api/me", {"key": kept})
 
