@@ -16,14 +16,6 @@ export const supplyOf = (game: string): Place => `supply:${game}`
 export const truck = (number: number | string): Place => `truck:${number}`
 export const onTruck = (number: number | string, tile: string): Place => `truck:${number}/${tile}`
 export const inHand = (tile: string): Place => `hand/${tile}`
-export const offer = (tile: string): Place => `offer:${tile}`
-export const officeTile = (name: string): Place => `office-tile:${name}`
-export const extra = (name: string): Place => `extra:${name}`
-export const building = (name: string): Place => `building:${name}`
-export const miniCard = (name: string): Place => `mini-card:${name}`
-export const visitorSupply = (colour: string): Place => `visitors:${colour}`
-export const sale = (tile: string): Place => `sale/${tile}`
-export const turnedUp = (tile: string): Place => `turned/${tile}`
 export const seat = (letter: string): Place => `seat:${letter}`
 export const bid = (coins: number | string): Place => `bid:${coins}`
 export const pay = (how: 'coins' | 'donations'): Place => `pay:${how}`
@@ -37,7 +29,8 @@ export class Area {
     this.letter = typeof owner === 'number' ? seatLetter(owner) : owner
   }
 
-  private at(rest: string): Place {
+  /** What expansions lay there has its addresses in their folders. */
+  at(rest: string): Place {
     return `${this.letter}/${rest}`
   }
 
@@ -49,14 +42,6 @@ export class Area {
   readonly inBarn = (tile: string) => this.at(`barn/${tile}`)
   readonly pile = (kind: string) => this.at(`pile:${kind}`)
   readonly hoarding = () => this.at('hoarding')
-  readonly petting = () => this.at('petting')
-  readonly waiting = () => this.at('area')
-  readonly jungle = () => this.at('jungle')
-  readonly savings = () => this.at('savings')
-  readonly visitor = (colour: string, point: string | number) =>
-    this.at(`visitor:${colour}:${point}`)
-  readonly window = (field: string) => this.at(`office:${field}`)
-  readonly mini = (name: string) => this.at(`mini:${name}`)
   readonly field = (name: string) => this.at(`field:${name}`)
   readonly depot = () => this.at('depot')
   readonly job = (name: string) => this.at(`job:${name}`)

@@ -1,4 +1,7 @@
-/** What an expansion brings to the page: everything it has lies in its folder, and `index.ts` there says it. */
+/**
+ * What an expansion brings to the page: everything it has lies in its folder, and `index.ts` there says
+ * it. Its boards are in `boards.ts` (see `board.ts`), which only a table with expansions loads.
+ */
 import type { Whereabouts } from '$/table/motion/journeys'
 import type { ParsedMove } from '$/table/moves/parse'
 import type { Area, Place } from '$/table/moves/places'
@@ -11,6 +14,13 @@ export interface ModuleTicket {
   group: 1 | 2 | 3 | 4 | 5 | 6
   action: Action
   price?: number | undefined
+}
+
+/** Something collected: its picture, how much of it, and what it is called. */
+export interface Fund {
+  art: string
+  count: number
+  name: string
 }
 
 /** What a module can ask about the zoo of a seat. */
@@ -40,6 +50,10 @@ export interface ModulePage {
   drawn?: { table?: readonly string[]; seat?: readonly string[] }
   /** Groups of names that words of its events and places are looked up in. */
   words?: readonly string[]
+  /** Enclosures of its own that can still be opened. */
+  closed?(view: ZoolorettoView, zoo: Zoo): readonly string[]
+  /** What a seat collects beside its coins. */
+  funds?(zoo: Zoo): readonly Fund[]
   lying?(zoo: Zoo, area: Area, put: Whereabouts['put']): void
 
   // -- the counter ---------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 import { named, t } from '$/texts/index.svelte'
 import { shortName } from '$/games/drafting/names'
-import { offer, officeTile, pay, type Place } from '$/table/moves/places'
+import { pay, type Place } from '$/table/moves/places'
 import { one, type Action, type Route } from '$/table/moves/route'
 import type { ModulePage } from '../module'
+import { offer, officeTile, windowsOf } from './places'
 
 /** Some things are paid with coins or with donations. */
 const paid = (action: Action, place: Place, how: string | undefined): Route =>
@@ -14,8 +15,9 @@ export const module: ModulePage = {
   drawn: { table: ['offer:', 'office-tile:'], seat: ['office:'] },
   words: ['office'],
   routes: {
-    transfer: ({ operands: [a = '', b = ''] }, own) => one('worker', own.window(a), own.window(b)),
-    hire: ({ operands: [a = '', how] }, own) => paid('hire', own.window(a), how),
+    transfer: ({ operands: [a = '', b = ''] }, own) =>
+      one('worker', windowsOf(own, a), windowsOf(own, b)),
+    hire: ({ operands: [a = '', how] }, own) => paid('hire', windowsOf(own, a), how),
     offer: ({ operands: [a = '', how] }) => paid('offer', offer(a), how),
     office: ({ operands: [a = '', how] }) => paid('office', officeTile(a), how),
   },
@@ -33,6 +35,15 @@ export const module: ModulePage = {
     // The enclosure of the sponsor is opened like an extra one.
     ...(zoo?.boss && !view.extra_enclosures ? [{ group: 3, action: 'extra' } as const] : []),
   ],
+  closed: ({ boss }, zoo) =>
+    boss && !zoo.enclosures.some(({ name }) => name === boss.enclosure) ? [boss.enclosure] : [],
+  funds: ({ boss }) =>
+    boss
+      ? [
+          { art: 'love-letter', count: boss.donations, name: t('funds.donations') },
+          { art: 'star', count: boss.point_tiles, name: t('funds.points') },
+        ]
+      : [],
   good: ['awarded', 'granted', 'hired'],
   lines: {
     'x-tiles': 'clipboard',

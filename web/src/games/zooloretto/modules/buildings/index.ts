@@ -1,8 +1,8 @@
 import { named, t } from '$/texts/index.svelte'
-import { building } from '$/table/moves/places'
 import { one } from '$/table/moves/route'
 import { enclosureName } from '../../names'
 import type { ModulePage } from '../module'
+import { building } from './places'
 
 export const module: ModulePage = {
   drawn: { table: ['building:'] },

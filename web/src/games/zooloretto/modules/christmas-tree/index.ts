@@ -1,8 +1,10 @@
 import { t } from '$/texts/index.svelte'
 import { shortName } from '$/games/drafting/names'
-import { turnedUp } from '$/table/moves/places'
+import type { Place } from '$/table/moves/places'
 import { one } from '$/table/moves/route'
 import type { ModulePage } from '../module'
+
+const turnedUp = (tile: string): Place => `turned/${tile}`
 
 export const module: ModulePage = {
   routes: { pick: ({ operands: [tile = ''] }) => one('mini', turnedUp(tile)) },

@@ -1,21 +1,21 @@
 import { named, t } from '$/texts/index.svelte'
-import { visitorSupply } from '$/table/moves/places'
 import { answer } from '$/table/moves/route'
 import type { ModulePage } from '../module'
+import { jungleOf, visitorOf, visitorSupply } from './places'
 import { art } from './drawing'
 
 const colour = (name: string): string => named('colour', name)
 
 export const module: ModulePage = {
   art,
-  places: { jungle: (own) => own.jungle() },
+  places: { jungle: jungleOf },
   drawn: { table: ['visitors:'], seat: ['jungle', 'visitor:'] },
   words: ['colour'],
   routes: {
-    visit: ({ operands: [a = '', b = ''] }, own) => answer('visit', own.visitor(a, b)),
-    retreat: ({ operands: [a = '', b = ''] }, own) => answer('visit', own.visitor(a, b)),
+    visit: ({ operands: [a = '', b = ''] }, own) => answer('visit', visitorOf(own, a, b)),
+    retreat: ({ operands: [a = '', b = ''] }, own) => answer('visit', visitorOf(own, a, b)),
     change: ({ operands: [a = '', b = '', c = ''] }, own) =>
-      answer('change', own.visitor(a, b), visitorSupply(c)),
+      answer('change', visitorOf(own, a, b), visitorSupply(c)),
   },
   sentences: {
     visit: ([a = '', b = '']) =>
@@ -26,7 +26,7 @@ export const module: ModulePage = {
     change: ([a = '', b = '', c = '']) =>
       t('move.change', { colour: colour(a), point: b, to: colour(c) }),
   },
-  lying: (zoo, area, put) => put(area.jungle(), zoo.exotic?.jungle.animals ?? []),
+  lying: (zoo, area, put) => put(jungleOf(area), zoo.exotic?.jungle.animals ?? []),
   good: ['rewarded'],
   lines: { visitors: 'admission-tickets', 'bonus-boards': 'star', 'barn-jungle': 'hut' },
 }

@@ -1,7 +1,7 @@
 import { named, t } from '$/texts/index.svelte'
-import { miniCard } from '$/table/moves/places'
 import { answer } from '$/table/moves/route'
 import type { ModulePage } from '../module'
+import { miniCard, miniOf } from './places'
 
 /** What all mini enclosures share; each of them has a folder of its own. */
 export const module: ModulePage = {
@@ -12,8 +12,8 @@ export const module: ModulePage = {
     possible.has('mini') ? [{ group: 6, action: 'mini', price: possible.get('mini') }] : [],
   lying(zoo, area, put) {
     for (const mini of zoo.mini_enclosures?.minis ?? []) {
-      if ('tiles' in mini) put(area.mini(mini.name), mini.tiles)
-      if ('sale' in mini) put(area.mini(mini.name), mini.sale)
+      if ('tiles' in mini) put(miniOf(area, mini.name), mini.tiles)
+      if ('sale' in mini) put(miniOf(area, mini.name), mini.sale)
     }
   },
 }

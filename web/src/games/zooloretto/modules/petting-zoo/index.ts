@@ -1,11 +1,12 @@
 import type { ModulePage } from '../module'
+import { pettingOf } from './places'
 
 export const module: ModulePage = {
-  places: { petting: (own) => own.petting() },
+  places: { petting: pettingOf },
   drawn: { seat: ['petting'] },
   lying: ({ petting_zoo: petting }, area, put) =>
     put(
-      area.petting(),
+      pettingOf(area),
       (petting?.young ?? []).map((species) => `${species}-baby`),
     ),
 }

@@ -1,0 +1,3 @@
+import type { Place } from '$/table/moves/places'
+
+export const extra = (name: string): Place => `extra:${name}`

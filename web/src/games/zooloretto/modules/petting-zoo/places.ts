@@ -1,0 +1,3 @@
+import type { Area, Place } from '$/table/moves/places'
+
+export const pettingOf = (own: Area): Place => own.at('petting')
