@@ -24,9 +24,16 @@ from zoopark.server.storage import (
 )
 from zoopark.server.storage import postgres as postgres_driver
 from zoopark.server.storage import sqlite as sqlite_driver
+from zoopark.server.storage.database import Query
+from zoopark.server.storage.postgres import Postgres
 from zoopark.server.storage.sqlite import Sqlite
 
 LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+
+OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 async def next_of(news: AsyncGenerator[News, None]) -> News:
@@ -138,6 +145,33 @@ def test_a_server_may_be_started_again(postgres: Server, monkeypatch: pytest.Mon
             assert await next_of(news) is RESYNC
 
     with_store(url, script)
+
+
+def test_broken_connections_are_not_waited_for(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many the pool holds, after a restart all are found out before patience ends."""
+    url = postgres.new_database()
+    monkeypatch.setattr(postgres_driver, "TRUSTED_SECONDS", -1)
+    waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    lock = Query("SELECT pg_advisory_lock_shared(1)")
+
+    async def script() -> None:
+        database = await Postgres.open(url)
+        with psycopg.connect(url, autocommit=True) as other:
+            other.execute("SELECT pg_advisory_lock(1)")
+            connections = range(postgres_driver.CONNECTIONS)
+            locked = [asyncio.create_task(database.read(lock)) for _ in connections]
+            while other.execute(waiting).fetchall() != [(len(locked),)]:
+                await asyncio.sleep(0.01)
+        await asyncio.gather(*locked)
+        with psycopg.connect(url, autocommit=True) as other:
+            broken = other.execute(OTHERS).fetchall()
+        assert len(broken) == len(locked)
+        assert await database.read(Query("SELECT 7")) == [(7,)]
+        await database.close()
+
+    asyncio.run(script())
 
 
 def test_listening_ends_when_the_store_is_closed(database_url: str) -> None:

@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from functools import cache
 from time import monotonic
 from typing import Final, TypeAlias, TypeVar
@@ -67,7 +68,6 @@ class Postgres:
             timeout=PATIENCE_SECONDS,
             reconnect_timeout=PATIENCE_SECONDS,  # then a new connection is tried on demand
             configure=_configure,
-            check=_check,
             open=False,
         )
         self._mark: Connection | None = None  # the connection that holds IN_USE_LOCK
@@ -112,8 +112,26 @@ class Postgres:
             if not self._writing:
                 self._idle.set()
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncGenerator[_Connection, None]:
+        """A connection that works.
+
+        After a restart of PostgreSQL, all that the pool holds are broken. It could check them
+        itself, but would pause for one, two and four seconds between one and the next.
+        """
+        give_up = monotonic() + PATIENCE_SECONDS
+        while True:
+            connection = await self._pool.getconn(give_up - monotonic())
+            try:
+                if await _works(connection):
+                    async with connection:
+                        yield connection
+                    return
+            finally:
+                await self._pool.putconn(connection)  # which replaces one that is broken
+
     async def _transact(self, work: Work[T], news: str) -> T:
-        async with self._pool.connection() as connection:
+        async with self._connection() as connection:
             try:
                 async with connection.pipeline() as pipeline:
                     await connection.execute("BEGIN")
@@ -130,7 +148,7 @@ class Postgres:
     async def read(self, query: Query) -> list[Row]:
         """The rows of a read-only query."""
         try:
-            async with self._pool.connection() as connection:
+            async with self._connection() as connection:
                 rows = await _rows(connection, query)
                 connection.used = monotonic()
                 return rows
@@ -218,10 +236,15 @@ async def _configure(connection: Connection) -> None:
     await connection.execute("SET idle_in_transaction_session_timeout = '3s'")
 
 
-async def _check(connection: _Connection) -> None:
+async def _works(connection: _Connection) -> bool:
     """The server may have been restarted since it was used."""
-    if monotonic() - connection.used > TRUSTED_SECONDS:
+    if monotonic() - connection.used <= TRUSTED_SECONDS:
+        return True
+    try:
         await AsyncConnectionPool.check_connection(connection)
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 async def _piped(connection: Connection, pipeline: AsyncPipeline, work: Work[T]) -> T:
