@@ -268,6 +268,38 @@ def test_fragments_and_pings_are_fine(house: House, table: str) -> None:
     assert seen["talk"][-1]["name"] == "Zoe"
 
 
+def test_a_message_that_is_cut_in_two_is_put_together(house: House, table: str) -> None:
+    """Even if its second half would be a whole message."""
+    whole = frame(Opcode.TEXT, b'{"type": "say", "text": "a half", "name": "Zoe"}')
+    around = b"\x81" + bytes([0x80 | len(whole)]) + bytes(4)  # masked by nothing
+    with handshaken(house, table) as line:
+        line.sendall(frame(Opcode.PING, b"!?!") + around)
+        got = b""
+        while b"!?!" not in got:
+            got += line.recv(1 << 16)
+        line.sendall(whole)
+        got = read_to_the_end(line)
+    assert b"not UTF-8" in got  # as a frame in a text is none
+    assert b"a half" not in got
+
+
+def test_one_message_comes_after_the_other(house: House, table: str) -> None:
+    said = [f"line {number} " + "x" * size for number, size in enumerate((1, 60, 90, 200, 1, 1))]
+    texts = [json.dumps({"type": "say", "text": text, "name": "Zoe"}).encode() for text in said]
+    frames = [frame(Opcode.TEXT, text) for text in texts]
+    with handshaken(house, table) as line:
+        line.sendall(frames[0])
+        house.person().waits(table, lambda seen: seen["talk"][-1]["text"] == said[0])
+        line.sendall(frames[1] + frames[2])
+        line.sendall(frames[3][:7])
+        line.sendall(frames[3][7:])
+        line.sendall(frames[4] + frame(Opcode.PING, b""))
+        house.person().waits(table, lambda seen: seen["talk"][-1]["text"] == said[4])
+        line.sendall(frames[5])
+        seen = house.person().waits(table, lambda seen: seen["talk"][-1]["text"] == said[5])
+    assert [line["text"] for line in seen["talk"][-6:]] == said
+
+
 # -- those who do not read ------------------------------------------------------------------------
 
 

@@ -66,6 +66,10 @@ class Wire:
         return self.heard() == b""
 
 
+def masked(opcode: Opcode, data: bytes = b"", *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin=fin).serialize(mask=True)
+
+
 # -- what a request may be ------------------------------------------------------------------------
 
 
@@ -249,6 +253,30 @@ def test_messages_are_framed_as_the_library_does(size: int) -> None:
     assert gate.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.parametrize("size", [1, 4, 5, 124, 125])
+def test_a_short_message_is_read_as_the_library_does(size: int) -> None:
+    text = bytes(range(size))
+    assert gate.lone_text(masked(Opcode.TEXT, text)) == text
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        masked(Opcode.TEXT),
+        masked(Opcode.TEXT, b"x" * 126),
+        masked(Opcode.TEXT, b"x", fin=False),
+        masked(Opcode.PING, b"x"),
+        masked(Opcode.BINARY, b"x"),
+        masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
+        masked(Opcode.TEXT, b"one")[:-1],
+        Frame(Opcode.TEXT, b"x" * 9).serialize(mask=False),
+        b"\xc1" + masked(Opcode.TEXT, b"x")[1:],  # a reserved bit
+    ],
+)
+def test_everything_else_is_read_by_the_library(other: bytes) -> None:
+    assert gate.lone_text(other) is None
+
+
 def test_what_is_not_text(house: House, caplog: pytest.LogCaptureFixture) -> None:
     line = at_a_table(house)
     line.socket.socket.sendall(masked(Opcode.TEXT, b"\xff\xfe"))
@@ -259,7 +287,3 @@ def test_what_is_not_text(house: House, caplog: pytest.LogCaptureFixture) -> Non
 def at_a_table(house: House) -> Line:
     person = house.person()
     return person.live(person.opens(GAME, ["you", "open"]).id)
-
-
-def masked(opcode: Opcode, data: bytes = b"", *, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin=fin).serialize(mask=True)

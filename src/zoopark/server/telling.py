@@ -1,5 +1,6 @@
 """Messages to the clients of a table. What several of them share is built once."""
 
+from functools import cache
 from typing import TypeAlias, TypeVar, cast
 
 import msgspec
@@ -16,6 +17,7 @@ from zoopark.table.sight import (
     You,
     events_view,
     game_view,
+    nothing,
     own_view,
     table_view,
     told,
@@ -160,8 +162,8 @@ class Updates:
     def to(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
         if seat not in self._ready:
-            you = None if self._talk else own_view(self._teller.match, seat)
-            self._ready[seat] = b"%b%b}" % (self._before_you(seat), encode(you))
+            you = b"null" if self._talk else _encoded(own_view(self._teller.match, seat))
+            self._ready[seat] = b"%b%b}" % (self._before_you(seat), you)
         return self._ready[seat]
 
     def _before_you(self, seat: int | None) -> bytes:
@@ -179,6 +181,15 @@ class Updates:
             )
             self._shared[key] = encode(message).removesuffix(b"null}")
         return self._shared[key]
+
+
+def _encoded(you: You) -> bytes:
+    return _idle(you.seat) if you is nothing(you.seat) else encode(you)
+
+
+@cache
+def _idle(seat: int | None) -> bytes:
+    return encode(nothing(seat))
 
 
 def _line(number: int, said: log.Said) -> TalkLine:

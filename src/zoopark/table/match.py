@@ -98,6 +98,8 @@ class Match:
         self.said = (0, 0)  # lines of those who look on, and of those who play
         self.talkers: log.Talkers = "all" if opened.options.chat else "nobody"
         self.closed = False  # by whoever runs the server
+        self.over = False
+        self.to_act: tuple[int, ...] = ()  # the seats that the table waits for
         clock = opened.options.clock
         self.clocks = None if clock is None else Clocks(clock, len(self.seats))
 
@@ -136,10 +138,6 @@ class Match:
         return self.opened.options
 
     @property
-    def over(self) -> bool:
-        return self.game is not None and self.game.over and self.unconfirmed is None
-
-    @property
     def status(self) -> Status:
         if self.game is None and not self.closed:
             return "open"
@@ -148,15 +146,6 @@ class Match:
         if self.over:
             return "over"
         return "paused" if self.paused else "running"
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that the table waits for."""
-        if self.game is None or self.paused or self.opened.archived or self.closed:
-            return ()
-        if self.unconfirmed is not None:
-            return (self.unconfirmed,)
-        return self.game.to_act
 
     @property
     def deadline(self) -> int | None:
@@ -251,6 +240,7 @@ class Match:
         if drawn is None and isinstance(entry, log.Moved | log.Started):
             drawn = map(Move, entry.dealt)
         again, events = self._change(entry, drawn or ())
+        self._see_who_acts()
         for seat in self.to_act:
             if seat not in before or seat == again:
                 self.waiting[seat] = entry.at
@@ -258,6 +248,14 @@ class Match:
                     self.asked[seat] = self.number
         self._set_clocks(entry)
         return events
+
+    def _see_who_acts(self) -> None:
+        game, waits_for = self.game, self.unconfirmed
+        self.over = game is not None and waits_for is None and game.over
+        if game is None or self.paused or self.opened.archived or self.closed:
+            self.to_act = ()
+        else:
+            self.to_act = game.to_act if waits_for is None else (waits_for,)
 
     def _set_clocks(self, entry: log.Entry) -> None:
         if self.clocks is None or self.game is None:

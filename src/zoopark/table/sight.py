@@ -125,16 +125,16 @@ def own_view(match: Match, seat: int | None) -> You:
     """What a seat may do now."""
     game = match.game
     if seat is None or game is None or match.paused or match.opened.archived:
-        return _nothing(seat)
+        return nothing(seat)
     if match.seats[seat].player:
-        return _nothing(seat)
+        return nothing(seat)
     first, count = match.own_stretch(seat), len(match.plies)
     free = first < count
     priced: dict[str, int] = {}
     if seat in match.to_act:
         priced = game.priced(seat) if match.unconfirmed is None else {}
     elif not free or match.over:
-        return _nothing(seat)
+        return nothing(seat)
     return You(
         seat,
         legal=tuple(priced),
@@ -146,7 +146,8 @@ def own_view(match: Match, seat: int | None) -> You:
 
 
 @cache
-def _nothing(seat: int | None) -> You:
+def nothing(seat: int | None) -> You:
+    """What a seat is told that can do nothing now, as most can."""
     return You(seat, legal=(), prices={}, undo=None, reset=None, confirm=False)
 
 

@@ -132,6 +132,8 @@ class Table:
             raise Refused("over", "the game is over")
         if self.match.seats[wish.seat].player:
             raise Refused("away", "a bot is playing for you: take your seat back first")
+        if isinstance(wish, _Decision):
+            return self._act(wish, now)
         match wish:
             case wishes.Pause(seat):
                 return self._pause(seat, who, now)
@@ -146,8 +148,6 @@ class Table:
                 if request is None or seat in request.agreed:
                     raise Refused("no-request", "nobody is waiting for your answer")
                 return log.Answered(now, seat, agrees)
-            case wishes.Play() | wishes.Undo() | wishes.Reset() | wishes.Confirm():
-                return self._act(wish, now)
 
     def _act(self, wish: _Decision, now: int) -> log.Entry:
         match, seat = self.match, wish.seat

@@ -145,13 +145,23 @@ def shared_parts(
         hand=load_names(int(state.hand)),
         bank=int(state.money.bank),
         young={
-            species_name(family): young
+            species: count
             for side in table.sides
-            for family, young in unborn_young(state, side).items()
+            for species, count in _by_name(tuple(unborn_young(state, side).items()))
         },
-        left_out=tuple([species_name(f) for f in left_out_species(state, table.sides)]),
+        left_out=_species_names(tuple(left_out_species(state, table.sides))),
         gone=gone() if tiles_by is None else _KEPT_GONE.get((config, *tiles_by), gone),
     )
+
+
+@lru_cache(4096)
+def _by_name(counts: tuple[tuple[int, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((species_name(family), count) for family, count in counts)
+
+
+@lru_cache(1024)
+def _species_names(families: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(species_name, families))
 
 
 class SeatParts(TypedDict):
