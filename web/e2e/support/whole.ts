@@ -46,6 +46,12 @@ export async function savedRecord(player: Player): Promise<string> {
   return readFile(await (await saving).path(), 'utf8')
 }
 
+/** What that link leads to, where a browser can't be asked for what it has saved. */
+export const recordThere = (player: Player): Promise<string> =>
+  player.page
+    .getByRole('link', { name: 'Save record' })
+    .evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text())
+
 /** The scoring page shows exactly what a replay of the record gives to Ema and to the bot. */
 export async function expectScored(player: Player, record: string): Promise<void> {
   const { Ema, ...others } = await shownPoints(player)
