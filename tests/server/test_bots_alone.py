@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from support.servers import House, seated
-from zoopark.server.hub import Hub
+from zoopark.server.hub import FALLBACK, Hub
+from zoopark.server.thinking import Situation
+from zoopark.server.turns import Asker
 from zoopark.table import log
 from zoopark.table.log import Moved, Woken
 
@@ -177,3 +179,24 @@ def test_damaged_matches_are_set_aside(tmp_path: Path, capfd: pytest.CaptureFixt
         again.close()
     logged = capfd.readouterr()
     assert (logged.out + logged.err).count("set aside") == 150
+
+
+def test_for_a_bot_that_cannot_think_another_one_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not chance: whoever plays against it notices nothing but a weaker move."""
+    thinkers, asked = house.service.hub.thinkers, list[str]()
+    think = thinkers.move
+
+    async def failing(situation: Situation, seat: int, bot: str, who: Asker) -> str:
+        asked.append(bot)
+        if bot == "greedy":
+            raise RuntimeError("every process died of it")
+        return await think(situation, seat, bot, who)
+
+    monkeypatch.setattr(thinkers, "move", failing)
+    host = house.person()
+    table = host.opens("zooloretto(players=2, start=B)", ["you", "greedy"]).id
+    host.waits(table, lambda seen: seen["table"]["to_act"] == [0])
+    assert asked[:2] == ["greedy", FALLBACK]
+    assert set(asked) == {"greedy", FALLBACK}

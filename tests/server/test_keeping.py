@@ -2,10 +2,12 @@
 
 import json
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from zoopark.server.live import now
 from zoopark.server.settings import Keep
 from zoopark.server.storage import sqlite as sqlite_driver
 from zoopark.server.storage import sqlite_url
+from zoopark.table.match import Match
 
 GAME = "zooloretto(players=2, start=A)"
 
@@ -263,3 +266,23 @@ def test_a_log_is_read_in_pages(house: House) -> None:
         assert people[0].get(path, after=10**9) == []
     for wrong in ({"limit": 0}, {"limit": 1001}, {"after": -1}, {"before": 3}):
         people[0].fails(422, "bad-query", "GET", path, **wrong)
+
+
+def test_logs_are_folded_away_from_the_event_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long one would hold up every other table."""
+    person = house.person()
+    table = person.opens(GAME, ["you", "you"]).id
+    person.waits(table, lambda seen: seen["view"] is not None)
+    house.service.hub.forget(table)
+    folded, apply = set[str](), Match.apply
+
+    def watched(match: Match, *entry: Any) -> Any:
+        folded.add(threading.current_thread().name.partition("_")[0])
+        return apply(match, *entry)
+
+    monkeypatch.setattr(Match, "apply", watched)
+    person.sees(table)
+    person.get(f"/api/tables/{table}/log")
+    assert folded == {"zoopark-fold"}

@@ -1,6 +1,7 @@
-"""A database of an earlier version is brought up to date, and nothing of it is lost.
+"""A database of any earlier version is brought up to date, and nothing of it is lost.
 
-``tests/data/server/version-1.json`` has the rows that a server of that version wrote.
+``tests/data/server/version-1.json`` has the rows that a server of that version wrote, ``LATER``
+what later ones added to them.
 """
 
 import asyncio
@@ -25,19 +26,37 @@ ROWS: dict[str, list[dict[str, Any]]] = json.loads(
 )
 
 
+OVER = next(row["id"] for row in ROWS["matches"] if row["status"] == "over")
+LATER: dict[int, list[tuple[str, dict[str, Any]]]] = {
+    2: [
+        ("bans", {"who": "198.51.100.7", "since": 5, "why": "spam"}),
+        ("speakers", {"person": "ben", "match": OVER}),
+        ("pulse", {"name": "server", "at": 7}),
+    ]
+}
+
+
+@pytest.fixture(params=range(1, len(migrations())))
+def version(request: pytest.FixtureRequest) -> int:
+    """Every version but the last one."""
+    number: int = request.param
+    return number
+
+
 @pytest.fixture
-def old(database_url: str) -> str:
-    """A database of version 1."""
+def old(version: int, database_url: str) -> str:
+    """A database of this version."""
     statements = [
         "CREATE TABLE schema (version BIGINT PRIMARY KEY)",
-        "INSERT INTO schema (version) VALUES (1)",
-        *migrations()[0],
+        *(f"INSERT INTO schema (version) VALUES ({number + 1})" for number in range(version)),
+        *(statement for steps in migrations()[:version] for statement in steps),
     ]
     rows = [
         (table, {name: _cell(name, cell) for name, cell in row.items()})
         for table, found in ROWS.items()
         for row in found
     ]
+    rows += [row for number, added in LATER.items() if number <= version for row in added]
     if database_url.startswith("sqlite"):
         with closing(sqlite3.connect(database_url.removeprefix("sqlite://"))) as file, file:
             for statement in statements:
@@ -65,7 +84,7 @@ def _cell(name: str, cell: Any) -> Any:
     return bytes.fromhex(cell) if name == "value" else cell
 
 
-def test_everything_is_there_after_the_upgrade(old: str) -> None:
+def test_everything_is_there_after_the_upgrade(version: int, old: str) -> None:
     async def check(store: Store) -> None:
         for row in ROWS["matches"]:
             stored = await store.load(row["id"])
@@ -82,6 +101,8 @@ def test_everything_is_there_after_the_upgrade(old: str) -> None:
             assert person in (await store.holdings(match_id))[seat]
         assert await store.secret() == bytes.fromhex(ROWS["secrets"][0]["value"])
         await store.healthy()
+        banned = [ban.who for ban in await store.keeper.bans()]
+        assert banned == (["198.51.100.7"] if version >= 2 else [])
 
     with_store(old, check)
     with_store(old, check)  # the second time nothing is left to do
