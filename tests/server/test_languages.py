@@ -1,12 +1,36 @@
 """What the server says to people, in their language."""
 
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+import zoopark
 from support.servers import House, seated
 from zoopark.rulebook import rule
+from zoopark.server.limits import BOUNDLESS, Limits, Rate
 from zoopark.texts import LANGUAGES, Language, texts
 
 GAME = "zooloretto(players=2, start=A)"
+
+Opens = Callable[..., House]
+
+
+@pytest.fixture
+def opens(tmp_path: Path) -> Iterator[Opens]:
+    """A server with settings of its own."""
+    houses: list[House] = []
+
+    def opened(limits: Limits, **settings: Any) -> House:
+        houses.append(House(tmp_path, limits, **settings))
+        return houses[-1]
+
+    yield opened
+    for house in houses:
+        house.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,6 +50,43 @@ def test_a_broken_rule_is_told_in_the_language_of_the_connection(house: House) -
     line.close()
     assert refused["why"] == texts("cs").typeset(rule(refused["rule"]).text("cs"))
     assert elsewhere["why"] == texts("cs")("refused.not-your-seat")
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    """Whatever code the server or a table refuses with."""
+    code = re.compile(r"""(?:\b(?:Refused|Wrong)\(|Problem\(\s*\d+,|\d: \()\s*"([a-z-]+)",""")
+    rooms = [Path(zoopark.__file__).parent / room for room in ("server", "table")]
+    found = {
+        c for room in rooms for file in room.rglob("*.py") for c in code.findall(file.read_text())
+    }
+    assert {"stale", "too-many", "no-json", "method"} <= found
+    # Nobody hears the first, and who sends the second speaks no language that we know.
+    for name in found - {"cut-off", "no-request"}:
+        assert f"refused.{name}" in texts("en"), name
+
+
+def test_what_is_refused_before_the_service_is_in_the_language_too(opens: Opens) -> None:
+    house = opens(replace(BOUNDLESS, requests=Rate(0.0001, 3)), hosts=("127.0.0.1",))
+    german, say = house.person(**{"accept-language": "de"}), texts("de")
+    lost = house.person(host="evil.example", **{"accept-language": "de"})
+    for asked, method, path, code in (
+        (german, "GET", "/nowhere", "not-found"),
+        (german, "DELETE", "/api/games", "method"),
+        (lost, "GET", "/api/games", "wrong-host"),
+        (german, "GET", "/api/games", ""),
+        (german, "GET", "/api/games", "too-many"),
+    ):
+        answer = asked.ask(method, path).json()
+        if code:
+            assert answer == {"code": code, "why": say(f"refused.{code}")}
+
+
+def test_who_wrote_a_program_learns_which_field_is_wrong(house: House) -> None:
+    person = house.person(**{"accept-language": "ru"})
+    wrong = person.ask("POST", "/api/tables", {"game": "zooloretto", "colour": "red"}).json()
+    assert wrong["code"] == "bad-message"
+    assert wrong["why"].startswith(texts("ru")("refused.bad-message"))
+    assert "colour" in wrong["why"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,7 +75,8 @@ class Desk:
         parts = urlsplit(address)
         found = _route(method, parts.path)
         if found is None:
-            response = wrong_answer(404, Wrong("not-found", "there is nothing here"))
+            nowhere = Request(self._scope("http", parts.path, parts.query, {}, headers))
+            response = wrong_answer(nowhere, 404, Wrong("not-found", "there is nothing here"))
         else:
             endpoint, path = found
             gone = self._asked[name] = asyncio.Event()

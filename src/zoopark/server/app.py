@@ -126,7 +126,7 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     words = {404: ("not-found", "there is nothing here"), 405: ("method", "this can't be done")}
     code, why = words.get(error.status_code, ("http", error.detail))
-    response = wrong_answer(error.status_code, Wrong(code, why))
+    response = wrong_answer(request, error.status_code, Wrong(code, why))
     response.headers.update(error.headers or {})
     return response
 
@@ -166,7 +166,7 @@ def _readiness() -> Callable[[Request], Awaitable[Response]]:
                     works = False
                 tried = time.monotonic()
         if not works:
-            return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+            return wrong_answer(request, 503, Wrong("unavailable", "the storage does not answer"))
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     return ready

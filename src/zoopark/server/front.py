@@ -74,7 +74,8 @@ class Front:
             await self._app(scope, receive, send)
             return
         self._metrics.turned_away.labels(problem.wrong.code).inc()
-        await wrong_answer(problem.status, problem.wrong)(scope, receive, send)
+        asked = HTTPConnection(scope)
+        await wrong_answer(asked, problem.status, problem.wrong)(scope, receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:
         host = scope["client"][0] if scope.get("client") else ""

@@ -12,7 +12,6 @@ from zoopark.server.identity import address_of, hand_over, is_foreign, person_of
 from zoopark.server.problems import Problem, Wrong
 from zoopark.server.security import seal
 from zoopark.server.service import Service
-from zoopark.server.speech import language_of, spoken
 from zoopark.server.storage.errors import StorageError
 
 logger = structlog.get_logger()
@@ -33,11 +32,12 @@ async def respond(endpoint: Endpoint, request: Request, service: Service) -> Res
         accepted = request.headers.get("accept-encoding", "")
         response = answer(await endpoint.handler(call), endpoint.status, accepted)
     except Problem as problem:
-        return wrong_answer(problem.status, spoken(problem.wrong, language_of(request)))
+        return wrong_answer(request, problem.status, problem.wrong)
     except StorageError:  # which is in the log already
-        return wrong_answer(503, Wrong("unavailable", "the storage does not answer"))
+        return wrong_answer(request, 503, Wrong("unavailable", "the storage does not answer"))
     except ClientDisconnect:
-        return wrong_answer(400, Wrong("cut-off", "the request was cut off"))  # nobody receives it
+        cut_off = Wrong("cut-off", "the request was cut off")
+        return wrong_answer(request, 400, cut_off)  # nobody receives it
     except Exception as error:
         return await failed(request, error)
     if person.issued:
@@ -49,7 +49,7 @@ async def failed(request: Request, error: Exception) -> Response:
     """Details of an error go only to the log."""
     logger.error("request failed", path=request.scope["path"], exc_info=error)
     response = wrong_answer(
-        500, Wrong("failed", "something went wrong on the server; it has been logged")
+        request, 500, Wrong("failed", "something went wrong on the server; it has been logged")
     )
     seal(response.headers, request.scope["path"])  # it may be created outside all middleware
     return response

@@ -14,6 +14,7 @@ from zoopark.texts import Language, accepted, read_language, texts
 
 _GROUPS: Final = ("plain", "event", "level", "game")
 _COUNTED: Final = {"coins": "coins", "points": "points"}
+_FOR_PROGRAMS: Final = ("bad-message", "bad-query")  # whose authors need to know which field
 _MOST: Final = 100  # coins and points that are said with their noun
 
 
@@ -31,7 +32,10 @@ def spoken(wrong: Wrong, language: Language) -> Wrong:
     say, key = texts(language), f"refused.{wrong.code}"
     if wrong.rule:
         return Wrong(wrong.code, say.typeset(rule(wrong.rule).text(language)), wrong.rule)
-    return Wrong(wrong.code, say(key), wrong.rule) if key in say else wrong
+    if key not in say:
+        return wrong
+    said = f"{say(key)} ({wrong.why})" if wrong.code in _FOR_PROGRAMS else say(key)
+    return Wrong(wrong.code, said, wrong.rule)
 
 
 async def plain_words(request: Request) -> Response:

@@ -80,7 +80,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True, tag="refused"):
     """Your request was refused."""
 
     code: str  # why, as a short code for programs
-    why: str  # the same as an English sentence
+    why: str  # the same as a sentence, in the language of the connection
     rule: str = ""  # the id of the rule that forbids it
     id: str = ""  # the id of the request
 

@@ -90,6 +90,12 @@ refused_banned = Na tomto serveru nejste vítáni.
 refused_full = Server teď nemá místo pro další návštěvníky. Zkuste to za chvíli.
 refused_too-late = Vaše zpráva přicházela příliš dlouho. Zkuste to znovu.
 refused_failed = Něco se tu pokazilo. Máme to poznamenané.
+refused_bad-message = Téhle zprávě server nerozumí.
+refused_bad-query = Téhle adrese server nerozumí.
+refused_no-json = Tohle není JSON.
+refused_not-found = Tady nic není.
+refused_method = Tohle tu nejde.
+refused_wrong-host = Server se takhle nejmenuje.
 refused_unknown = Nepovedlo se. Načtěte stránku znovu a zkuste to ještě jednou.
 
 owl_thinking = Sova přemýšlí…

@@ -90,6 +90,12 @@ refused_banned = Auf diesem Server bist du nicht erwünscht.
 refused_full = Der Server hat gerade keinen Platz für weitere Besucher. Versuche es gleich noch einmal.
 refused_too-late = Deine Nachricht war zu lange unterwegs. Versuche es noch einmal.
 refused_failed = Hier ist etwas schiefgegangen. Es ist vermerkt.
+refused_bad-message = Diese Nachricht versteht der Server nicht.
+refused_bad-query = Diese Adresse versteht der Server nicht.
+refused_no-json = Das ist kein JSON.
+refused_not-found = Hier gibt es nichts.
+refused_method = Das geht hier nicht.
+refused_wrong-host = Der Server heißt nicht so.
 refused_unknown = Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
 
 owl_thinking = Die Eule überlegt …

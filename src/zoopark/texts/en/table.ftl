@@ -96,6 +96,12 @@ refused_banned = You’re not welcome on this server.
 refused_full = The server has no room for more visitors at the moment. Try again soon.
 refused_too-late = Your message took too long to arrive. Try again.
 refused_failed = Something went wrong here. We’ve made a note of it.
+refused_bad-message = The server can’t make sense of this message.
+refused_bad-query = The server can’t make sense of this address.
+refused_no-json = This isn’t JSON.
+refused_not-found = There’s nothing here.
+refused_method = That can’t be done here.
+refused_wrong-host = The server doesn’t go by this name.
 refused_unknown = That didn’t work. Reload the page and try again.
 
 ## The owl
