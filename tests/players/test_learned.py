@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from support.bots import chosen
+from support.bots import TWO_PLAYERS, chosen
 from zoopark import Game
 from zoopark.bots.learned_outlook import LearnedOutlook
 from zoopark.bots.outlook import Outlook
@@ -70,6 +70,8 @@ def test_a_network_adds_to_what_the_evaluator_says(folder: Path) -> None:
         (lambda text: "[]", "no file of weights"),
         (lambda text: "", "no file of weights"),
         (lambda text: text.replace('"zoopark weights": 1', '"zoopark weights": 9'), "format 9"),
+        (lambda text: toy(size(), "aquaretto-3").dumps(), "for aquaretto-3, not for zooloretto-2"),
+        (lambda text: toy(5).dumps(), "sketches of 5 numbers"),
     ],
 )
 def test_damaged_weights_are_refused_and_the_evaluator_plays_on(
@@ -108,6 +110,17 @@ def test_weights_of_another_game_are_refused(folder: Path) -> None:
 
 def test_where_nothing_was_learned_the_evaluator_is_asked(folder: Path) -> None:
     assert not isinstance(found(Game(CONFIG, seed=1)), LearnedOutlook)
+
+
+@pytest.mark.parametrize(
+    "config",
+    ["zooloretto(players=5)", "aquaretto(players=3)", "ozoolemio(players=3)", *TWO_PLAYERS],
+)
+def test_hardly_any_time_is_enough_for_a_legal_move(config: str) -> None:
+    """With weights or without: nobody has trained with three or five players."""
+    game = Game(config, seed=2)
+    seat = game.to_act[0]
+    assert chosen("master:0.000001s", game, seat) in {move.text for move in game.legal(seat)}
 
 
 def test_games_with_modules_have_weights_of_their_own() -> None:

@@ -143,10 +143,13 @@ def read_weights(path: Path, game: str) -> Weights:
 
 
 @lru_cache(maxsize=32)
-def _network(path: Path, game: str) -> Network | None:
-    """The network of a file, or nothing: then it has been said why."""
+def _network(path: Path, game: str, size: int) -> Network | None:
+    """The network of a file for sketches of this size, or nothing: then it has been said why."""
     try:
-        return read_weights(path, game).network()
+        weights = read_weights(path, game)
+        if weights.size != size:
+            raise WeightsError(f"these weights are for sketches of {weights.size} numbers")
+        return weights.network()
     except WeightsError as error:
         _log.warning("%s: %s; the evaluator plays on without them", path.name, error)
         return None
@@ -161,10 +164,13 @@ def outlook_of(evaluator: Evaluator, game: Game) -> Outlook:
     """The learned outlook of a game, or the evaluator's where nothing was learned."""
     name = title(read_config(game.config))
     path = FOLDER / f"{name}.json"
-    network = _network(path, name) if path.exists() else None
+    if not path.exists():
+        return Outlook(evaluator, game.players)
+    sketch = game.spec.sketch(evaluator)
+    network = _network(path, name, int(sketch.size))
     if network is None:
         return Outlook(evaluator, game.players)
-    return learned_outlook(evaluator, game.spec.sketch(evaluator), game.players, network)
+    return learned_outlook(evaluator, sketch, game.players, network)
 
 
 def learned_outlook(
