@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from support.ozoo import auction
 from zoopark import Budget, Game, Hint, IllegalMove, Move, NotationError, hint
 from zoopark.coach.hint import Advice, Reason, reasons
 from zoopark.coach.thought import Thought
+from zoopark.players import learned
 
 QUICK = Budget(iterations=20)
 GAMES = (
@@ -81,6 +83,24 @@ def test_another_seed_has_other_luck() -> None:
 def test_a_budget_of_seconds_gives_a_hint_too() -> None:
     found = hint(last_turn(), budget=Budget(seconds=0.001))
     assert found.move == Move("take 2")
+
+
+def test_when_time_is_over_every_move_is_played_on_once_and_nothing_is_concluded() -> None:
+    thought = Thought(last_turn(), 0, QUICK)
+    thought.end = 0.0  # long ago
+    thought.look_ahead(thought.ranked)
+    assert [len(games) for games in thought.futures.games.values()] == [1, 1]
+    best, other = thought.ranked
+    assert thought.futures.difference(best, other, 0).points == 3
+    assert reasons(thought, best, other) == ()
+
+
+def test_a_hint_asks_what_was_learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Without the weights of its game it says something else, with the same luck."""
+    game = somewhere("zooloretto(players=2)", 30)
+    found = hint(game, budget=QUICK)
+    monkeypatch.setattr(learned, "FOLDER", tmp_path)
+    assert hint(game, budget=QUICK) != found
 
 
 def test_the_last_truck_is_the_one_that_wins() -> None:

@@ -6,11 +6,10 @@ the same dice. This reduces the variance of their differences.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Final
 
-from zoopark.bots.budget import Budget
 from zoopark.bots.forecast import Forecast
 from zoopark.bots.playout import play_to_end
 from zoopark.core.dice import Dice
@@ -19,7 +18,7 @@ from zoopark.core.moves import Moves
 from zoopark.core.state import State, ranking
 
 SHARE: Final = 25  # search iterations per playout of each move
-FEWEST: Final = 4
+FEWEST: Final = 4  # games from which anything is concluded
 MOST: Final = 200
 
 
@@ -31,6 +30,11 @@ class Difference:
     error: float  # the standard error of the mean
 
 
+def playouts_of(iterations: int) -> int:
+    """How many games go with a search of so many iterations; 0 are those of one without limit."""
+    return min(MOST, max(FEWEST, iterations // SHARE)) if iterations else MOST
+
+
 class Futures:
     """The playouts of several moves of a seat."""
 
@@ -38,16 +42,18 @@ class Futures:
         self.games: dict[int, list[Forecast]] = {move: [] for move in moves}
 
     def play(
-        self, evaluator: Evaluator, known: State, seat: int, budget: Budget, seed: int
+        self,
+        evaluator: Evaluator,
+        known: State,
+        seat: int,
+        seed: int,
+        wanted: int,
+        end: float | None,
     ) -> None:
-        """Play as many games as the budget allows, in about half the time of its search."""
-        wanted = MOST
-        if budget.iterations:
-            wanted = min(MOST, max(FEWEST, budget.iterations // SHARE))
-        end = perf_counter() + budget.seconds / 2
+        """Play as many games after each move as are wanted, at least one; none once it is late."""
         moves = Moves()
         for number in range(wanted):
-            if budget.seconds and number >= FEWEST and perf_counter() >= end:
+            if number and end is not None and perf_counter() >= end:
                 return
             luck = Dice(seed * MOST + number + 1)
             scene = known.copy()
@@ -82,9 +88,11 @@ class Futures:
             for this, that in zip(self.games[move], self.games[other], strict=True)
         ]
         mean = _mean(differences)
-        squares = sum((difference - mean) ** 2 for difference in differences)
         games = len(differences)
-        narrow = sqrt(squares / (games * max(games - 1, 1)))
+        if games < FEWEST:
+            return Difference(mean, inf)
+        squares = sum((difference - mean) ** 2 for difference in differences)
+        narrow = sqrt(squares / (games * (games - 1)))
         return Difference(mean, narrow * (1 + 2 / games))  # few games underestimate the variance
 
 

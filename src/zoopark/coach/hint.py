@@ -33,7 +33,7 @@ REASONS: Final = 3  # lines of your own sheet to name
 
 def default_budget() -> Budget:
     """About a second; on a slow machine the time limit ends it."""
-    return Budget(iterations=5000, seconds=2.0)
+    return Budget(iterations=5000, seconds=3.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +171,9 @@ def hint(
 ) -> Hint:
     """The best moves of a seat that is to act; by default the only one.
 
-    Only what the seat can know is used. ``about`` is another move to judge. With the same seed and
-    a budget in iterations, the hint is reproducible.
+    Only what the seat can know is used. ``about`` is another move to judge. A budget in seconds is
+    the time until the answer. With the same seed and a budget in iterations, the hint is
+    reproducible.
     """
     seat = decider(game, seat)
     if best < 1:

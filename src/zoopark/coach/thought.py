@@ -1,21 +1,26 @@
 """A decision thought through: a search finds the good moves, playouts show their results.
 
+The search asks what was learned from games, where there is something; the playouts count points.
+
 Only what the seat knows is used. Hidden information is guessed afresh for every playout.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.search import SPREAD, VICTORY, Search
 from zoopark.bots.tree import NONE
-from zoopark.coach.futures import Futures
+from zoopark.coach.futures import Futures, playouts_of
 from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.notation.seats import seat_letter
+from zoopark.players.learned import outlook_of
 
 TELLING: Final = 8  # playouts that are worth one visit of the search
+SEARCHING: Final = 2 / 3  # the part of the time that the search may take; the rest is for playouts
 
 
 def decider(game: Game, seat: int | None) -> int:
@@ -45,17 +50,22 @@ class Arm:
 
 
 class Thought:
-    """A decision of a seat: its moves, best first, and the prospects of some of them."""
+    """A decision of a seat: its moves, best first, and the prospects of some of them.
+
+    A budget in seconds is for both, the search and looking ahead.
+    """
 
     def __init__(self, game: Game, seat: int, budget: Budget, seed: int = 0) -> None:
         self.seat = seat
         self.players = game.players
-        self.budget = budget
+        self.iterations = int(budget.iterations)
+        self.end = perf_counter() + budget.seconds if budget.seconds else None
         self.seed = seed
         self.known = game.sight(seat).state
         self.evaluator = game.spec.evaluator(self.known)
-        search = Search(self.evaluator, self.players)
-        search.think(self.known, seat, [], budget, Dice(seed))
+        search = Search(self.evaluator, self.players, outlook_of(self.evaluator, game))
+        searching = Budget(self.iterations, SEARCHING * budget.seconds)
+        search.think(self.known, seat, [], searching, Dice(seed))
         self.arms = self._arms(search)
         self.ranked = sorted(self.arms, key=lambda move: (-self.arms[move].visits, move))
         self.visits = sum(arm.visits for arm in self.arms.values())
@@ -79,7 +89,8 @@ class Thought:
     def look_ahead(self, moves: Sequence[int]) -> None:
         """Run playouts for the best move and each of these."""
         self.futures = Futures(list(dict.fromkeys([self.ranked[0], *moves])))
-        self.futures.play(self.evaluator, self.known, self.seat, self.budget, self.seed)
+        wanted = playouts_of(self.iterations)
+        self.futures.play(self.evaluator, self.known, self.seat, self.seed, wanted, self.end)
 
     def chance(self, move: int) -> float:
         """How likely this seat is to win after a move that was looked at.

@@ -170,13 +170,12 @@ class Thinkers:
         lane, until = self._hints, time.monotonic() + SOON
 
         def begin() -> Callable[[], dict[str, Any]]:
-            # Beside the search a hint plays games to their end for half as long.
-            share = (until - time.monotonic()) / (lane.turns.accounts + 1) / 1.5
+            share = (until - time.monotonic()) / (lane.turns.accounts + 1)
             most = thinking.HINT.seconds / 10 if lane.crowded(who) else thinking.HINT.seconds
             seconds = max(BRIEF, min(share, most))
             return partial(thinking.advise, situation, seat, about, names, seconds)
 
-        return await lane.run(who, situation.match, begin, thinking.HINT.seconds * 1.5 + HUNG)
+        return await lane.run(who, situation.match, begin, thinking.HINT.seconds + HUNG)
 
     async def review(
         self,

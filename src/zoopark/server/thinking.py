@@ -25,8 +25,8 @@ from zoopark.players.registry import Entrant, entrant
 from zoopark.players.thinkers import SearchBot
 
 KEPT: Final = 64  # bots that a process keeps
-HINT: Final = Budget(iterations=5000, seconds=2.0)
-REVIEW: Final = Budget(iterations=300, seconds=1.0)
+HINT: Final = Budget(iterations=5000, seconds=3.0)
+REVIEW: Final = Budget(iterations=300, seconds=1.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def choose(situation: Situation, seat: int, name: str, iterations: int, seconds:
 def advise(
     situation: Situation, seat: int, about: str, names: tuple[str, ...], seconds: float
 ) -> dict[str, Any]:
-    """A hint as plain data, for which a search may take so many seconds."""
+    """A hint as plain data, within so many seconds."""
     budget = Budget(HINT.iterations, seconds)
     try:
         found = hint(situation.set_up(), seat, budget=budget, about=about or None, names=names)
