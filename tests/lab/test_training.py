@@ -16,7 +16,7 @@ from zoopark.cli import main
 from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.games.catalog import read_config
-from zoopark.lab.fit import Net, Sample, fit
+from zoopark.lab.fit import Net, Sample, fit, settled
 from zoopark.lab.lessons import Lesson, drawn_search, give, with_fewer_modules
 from zoopark.lab.training import Training, train
 from zoopark.lab.workers import Alone
@@ -175,6 +175,30 @@ def test_whole_numbers_say_the_same_as_the_network_that_learned() -> None:
         for at in range(first, first + sample.heads[row, 3]):
             sketch.put(int(sample.places[at]), int(sample.values[at]))
         assert int(network.answer(sketch)) == pytest.approx(100 * said[row], abs=20)
+
+
+def test_what_never_changes_is_settled_and_nothing_else_is_said() -> None:
+    """The number of players is in every sketch: a network must not miss it where it is another."""
+    lesson = give(Lesson(CONFIG, "a seed", 30))
+    sample = Sample.of(lesson.size, lesson.notes, lesson.finals)
+    still = sample.still()
+    whole = sample.dense(np.arange(len(sample)))
+    same = np.flatnonzero((whole == whole[0]).all(0))
+    assert still == {int(place): int(whole[0, place]) for place in same}
+    assert 1 in still.values()
+    hidden, layer, behind = fit(sample, 8, 3, 1).rounded()
+    calm = settled(hidden, layer, still)
+    rows = np.array(calm).reshape(-1, hidden)
+    assert not rows[1 + same].any()
+    before = Network(sample.size, hidden, layer, behind, [100])
+    after = Network(sample.size, hidden, calm, behind, [100])
+    game = Game(CONFIG, seed=1)
+    sketch = game.spec.sketch(game.spec.evaluator(game.state))
+    for row in range(40):
+        sketch.count = 0
+        for place in np.flatnonzero(whole[row]):
+            sketch.put(int(place), int(whole[row, place]))
+        assert int(after.answer(sketch)) == int(before.answer(sketch))
 
 
 def test_learning_makes_a_network_less_wrong() -> None:

@@ -6,7 +6,7 @@ all seats. An error counts the more the surer the end is at that stage of the ga
 whole numbers only when the network is finished.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -136,6 +136,21 @@ class Sample:
         full[owner, self.places[at]] = self.values[at]
         return full
 
+    def still(self) -> dict[int, int]:
+        """The numbers of a sketch that are the same in all notes, and what they are."""
+        seen = np.bincount(self.places, minlength=self.size)
+        lowest, highest = np.zeros(self.size, np.int64), np.zeros(self.size, np.int64)
+        np.minimum.at(lowest, self.places, self.values)
+        np.maximum.at(highest, self.places, self.values)
+        found = {place: 0 for place in range(self.size) if seen[place] == 0}
+        for place in np.flatnonzero(seen == len(self)):
+            # A value is never zero, so one of these is that of all notes, or they differ.
+            values = {int(lowest[place]), int(highest[place])} - {0}
+            total = int(self.values[self.places == place].sum())
+            if len(values) == 1 and total == len(self) * min(values):
+                found[int(place)] = min(values)
+        return found
+
     def split(self) -> tuple[Ints, Ints]:
         """The notes to learn from, and those to measure with, which are of other games."""
         held = self.games % HELD_OUT == HELD_OUT - 1
@@ -227,6 +242,21 @@ class Net:
         whole = np.rint(np.concatenate([bias[None], layer]) * one).clip(-LIMIT, LIMIT)
         last = np.rint(np.concatenate([behind * other, self.end * one * other]) * 100)
         return layer.shape[1], [int(w) for w in whole.ravel()], [int(w) for w in last]
+
+
+def settled(hidden: int, layer: Sequence[int], still: Mapping[int, int]) -> list[int]:
+    """A layer in which numbers that never changed while it learned are part of the biases.
+
+    In games like those it says the same as before. In others, such as those of more players, what
+    it has never seen counts for nothing, and what it has always seen is there.
+    """
+    whole = np.array(layer, np.int64).reshape(-1, hidden)
+    for place, value in still.items():
+        biases = whole[0] + whole[place + 1] * value
+        if np.abs(biases).max() <= LIMIT:
+            whole[0] = biases
+            whole[place + 1] = 0
+    return [int(weight) for weight in whole.ravel()]
 
 
 class Aims:

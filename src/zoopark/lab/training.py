@@ -18,7 +18,7 @@ import numpy as np
 from zoopark.about import VERSION as PROGRAM
 from zoopark.core.sketch import VERSION as SKETCH
 from zoopark.games.catalog import read_config
-from zoopark.lab.fit import Net, Quality, Sample, answers, find_doubts, fit, quality
+from zoopark.lab.fit import Net, Quality, Sample, answers, find_doubts, fit, quality, settled
 from zoopark.lab.lessons import Learned, Lesson, give
 from zoopark.lab.run import write
 from zoopark.lab.workers import Workers
@@ -174,12 +174,7 @@ def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str
         except (WeightsError, ValueError, TypeError, KeyError):
             pass  # damaged: it is learned again
     first = max(min(1, generation), generation - training.memory + 1)
-    parts = [
-        Sample.load(part)
-        for number in range(first, generation + 1)
-        for part in sorted(folder.glob(f"notes-{number:02d}-*.npz"))
-    ]
-    sample = Sample.together(parts)
+    sample = _notes(folder, range(first, generation + 1))
     seed = training.seed + generation
     if generation:
         start = Net.load(folder / FIRST)
@@ -189,6 +184,7 @@ def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str
         net.save(folder / FIRST)
     points = answers(net, sample, np.arange(len(sample)))
     hidden, layer, behind = net.rounded()
+    layer = settled(hidden, layer, _notes(folder, range(1)).still())
     doubts = find_doubts(sample, np.arange(len(sample)), points)
     _, held = sample.split()
     weights = Weights(
@@ -212,6 +208,16 @@ def _learn(training: Training, folder: Path, generation: int) -> tuple[Step, str
     write(path, text)
     write(done, json.dumps(asdict(step)) + "\n")
     return step, text
+
+
+def _notes(folder: Path, generations: range) -> Sample:
+    """All that was noted in some generations."""
+    paths = [
+        path
+        for generation in generations
+        for path in sorted(folder.glob(f"notes-{generation:02d}-*.npz"))
+    ]
+    return Sample.together([Sample.load(path) for path in paths])
 
 
 def _step(data: dict[str, Any]) -> Step:

@@ -1,7 +1,8 @@
 """What was learned from games: files of weights, and the outlook of a search that has read them.
 
-A file belongs to one game at one number of players. It names the command that made it and carries a
-checksum. Where there is none, or one that cannot be used, the search asks the evaluator instead.
+A file belongs to one game at the number of players with which it has learned, and may serve for
+others as well. It names the command that made it and carries a checksum. Where there is none, or
+one that cannot be used, the search asks the evaluator instead.
 """
 
 import base64
@@ -28,6 +29,9 @@ from zoopark.notation.config import Config
 
 FORMAT: Final = 1
 FOLDER: Final = Path(__file__).parent / "weights"
+
+# Games whose network has learned with another number of players; matches have shown that it helps.
+BORROWED: Final = {"zooloretto-3": "zooloretto-4", "zooloretto-5": "zooloretto-4"}
 
 _log = logging.getLogger("zoopark")
 
@@ -155,14 +159,24 @@ def _network(path: Path, game: str, size: int) -> Network | None:
         return None
 
 
+def lender(config: Config) -> str:
+    """The game whose weights serve for this one.
+
+    >>> lender(read_config("zooloretto(players=3)")), lender(read_config("aquaretto(players=2)"))
+    ('zooloretto-4', 'aquaretto-2')
+    """
+    game = title(config)
+    return BORROWED.get(game, game)
+
+
 def is_learned(config: str) -> bool:
     """Are there weights for this game?"""
-    return (FOLDER / f"{title(read_config(config))}.json").exists()
+    return (FOLDER / f"{lender(read_config(config))}.json").exists()
 
 
 def outlook_of(evaluator: Evaluator, game: Game) -> Outlook:
     """The learned outlook of a game, or the evaluator's where nothing was learned."""
-    name = title(read_config(game.config))
+    name = lender(read_config(game.config))
     path = FOLDER / f"{name}.json"
     if not path.exists():
         return Outlook(evaluator, game.players)
