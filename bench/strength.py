@@ -88,13 +88,25 @@ LEVELS = [
     Run(f"l_{short}", config_for(short, 4), "easy,normal,hard,expert", games)
     for short, games in {"zoo": 24, "aqua": 24, "comb": 12, "every": 36, "ozoo": 24}.items()
 ]
+CHARACTERS = [
+    run
+    for name in ("collector", "gambler", "spoiler")
+    for run in duels(
+        f"k_{name}", 4, name, "hard", {"zoo": 100, "aqua": 60, "comb": 20, "every": 20, "ozoo": 60}
+    )
+]
+# More iterations of what has learned, in every game. Two players: each game is a comparison.
+THINKING = [
+    Run(f"s_{short}", config_for(short, 2), ",".join(f"master:{50 << k}" for k in range(5)), games)
+    for short, games in {"zoo": 200, "aqua": 120, "comb": 60, "every": 60, "ozoo": 120}.items()
+]
 CURVES = [
     Run(name, GAMES["zoo"], ",".join(f"search:{least << k}" for k in range(5)), 240)
     for name, least in {"c_low": 20, "c_zoo": 50}.items()
 ]
 RUNS = (
     *(*RANDOM, *PAIRS, *GREEDY, *LEVELS, *CURVES, *THREE, *FIVE),
-    *(*EQUAL_TIME, *MASTER_PAIRS, *MASTER),
+    *(*EQUAL_TIME, *MASTER_PAIRS, *MASTER, *CHARACTERS, *THINKING),
 )
 
 
@@ -136,7 +148,7 @@ def percent(row: dict[str, str]) -> str:
 
 def duel_table(folder: Path, runs: list[Run], player: str) -> list[str]:
     lines = ["| game | games | won | points | seconds per decision |", "|---|---:|---:|---:|---:|"]
-    for run in sorted(runs, key=lambda run: list(GAMES).index(run.name.partition("_")[2])):
+    for run in sorted(runs, key=lambda run: list(GAMES).index(run.name.rpartition("_")[2])):
         row = next(row for row in rows(folder, run) if row["player"] == player)
         lines.append(
             f"| `{run.config}` | {row['games']} | {percent(row)} | {float(row['points']):.1f}"
@@ -207,8 +219,12 @@ def page(folder: Path) -> str:
         "",
         *duel_table(folder, EQUAL_TIME, "master:0.1s"),
         "",
-        "## Levels",
+        "## Characters against three `hard`: a quarter would be fair",
     ]
+    for name in dict.fromkeys(run.players.split(",")[0] for run in CHARACTERS):
+        runs = [run for run in CHARACTERS if run.players.startswith(name)]
+        text += ["", f"`{name}`:", "", *duel_table(folder, runs, name)]
+    text += ["", "## Levels"]
     for run in LEVELS:
         text += ["", f"`{run.config}`, {run.games} games:", "", *rating_table(folder, run)]
     text += [
@@ -216,7 +232,11 @@ def page(folder: Path) -> str:
         "![Ratings of the levels in Zooloretto](strength/levels.svg)",
         "",
         "## More thinking",
+        "",
+        "Two players, `master` with 50 to 800 iterations:",
     ]
+    for run in THINKING:
+        text += ["", f"`{run.config}`, {run.games} games:", "", *rating_table(folder, run)]
     for run in CURVES:
         least, *_, most = run.players.replace("search:", "").split(",")
         text += [

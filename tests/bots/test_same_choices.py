@@ -15,6 +15,7 @@ for number, config in enumerate((*FIVE_GAMES, *TWO_PLAYERS)):
         seat = game.to_act[0]
         print(config, chosen("greedy", game, seat, step))
         print(config, chosen("master:12", game, seat, step))
+        print(config, chosen(("collector:12", "gambler:12", "spoiler:12")[step % 3], game, seat))
         move = chosen("search:12", game, seat, step)
         print(config, move)
         game.play(move, seat)

@@ -11,8 +11,12 @@ from zoopark.core.dice import Dice
 from zoopark.core.state import State
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.players.bot import Sight
+from zoopark.players.registry import CHARACTERS
 
-BOTS = ("random", "greedy", "easy", "search:40", "hard:25", "master:40")
+BOTS = (
+    *("random", "greedy", "easy", "search:40", "hard:25", "master:40"),
+    *(f"{name}:20" for name in CHARACTERS),
+)
 
 
 def with_cards(game: Game, rng: Random, keeper: int) -> Game:

@@ -19,7 +19,7 @@ from zoopark.games.zooloretto.modules.exotic.visitors import COLOURS
 from zoopark.games.zooloretto.modules.rules_registry import FOLDERS
 from zoopark.games.zooloretto.modules.rules_registry import MINIS as MINI_RULES
 from zoopark.notation.vocabulary import EVENTS
-from zoopark.players.registry import LEVELS
+from zoopark.players.registry import CHARACTERS, LEVELS
 from zoopark.texts import LANGUAGES, Language, texts
 
 MINIS = set(MINI_RULES)
@@ -44,7 +44,8 @@ WORDS: dict[str, list[str]] = {
     "module": [name for name in SPECS if name not in MINIS | {"mini-enclosures"}],
     "office": [*FIELDS, *TILES],
     "pay": list(PAYMENTS),
-    "level": list(LEVELS),
+    "level": [*LEVELS, *CHARACTERS],
+    "level.about": [*LEVELS, *CHARACTERS],
     "class": list(ANIMALS),
     "event": [kind.name for kind in EVENTS.values()],
 }

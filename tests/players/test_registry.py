@@ -9,7 +9,7 @@ from zoopark import Game
 from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
 from zoopark.players.bot import Sight
-from zoopark.players.registry import BOTS, LEVELS, entrant
+from zoopark.players.registry import BOTS, CHARACTERS, LEVELS, entrant
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -20,8 +20,10 @@ def test_every_bot_has_a_budget_and_plays(name: str) -> None:
     assert game.over
 
 
-def test_levels_are_bots() -> None:
-    assert set(LEVELS) <= set(BOTS)
+def test_levels_and_characters_are_bots() -> None:
+    assert LEVELS == ("easy", "normal", "hard", "expert", "master")
+    assert set(LEVELS) | set(CHARACTERS) <= set(BOTS)
+    assert not set(LEVELS) & set(CHARACTERS)
 
 
 @pytest.mark.parametrize("name", ["", "experts", "greedy:", "search:x", "search:-5", "a b"])

@@ -186,7 +186,9 @@ def test_the_catalogue_names_rules_and_modules_that_there_are() -> None:
             assert words[price.coins] in rules[price.rule].text("en"), price
     assert offered.languages == LANGUAGES
     levels = sorted((bot.level, bot.name) for bot in offered.bots if bot.level is not None)
-    assert levels == [(1, "easy"), (2, "normal"), (3, "hard"), (4, "expert")]
+    assert levels == [(1, "easy"), (2, "normal"), (3, "hard"), (4, "expert"), (5, "master")]
+    characters = [bot.name for bot in offered.bots if bot.character]
+    assert characters == ["collector", "gambler", "spoiler"]
 
 
 def test_a_preset_is_the_choice_that_its_text_names() -> None:

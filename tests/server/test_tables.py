@@ -257,6 +257,7 @@ def test_the_catalogue_and_the_rulebook(house: House) -> None:
         "normal",
         "hard",
         "expert",
+        "master",
     ]
     for lang in offered["languages"]:
         books = person.get("/api/rules", lang=lang)

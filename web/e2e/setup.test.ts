@@ -36,10 +36,9 @@ test('every preset can be opened, and the table plays what was chosen', async ({
   const { page } = player
   await page.getByRole('button', { name: say('preset.everything'), exact: true }).click()
   await page.getByRole('button', { name: say('setup.remove', { n: 4 }) }).click()
-  await page
-    .getByRole('group', { name: say('setup.level', { n: 2 }) })
-    .getByText(say('level.easy'))
-    .click()
+  await page.getByLabel(say('setup.level', { n: 2 })).selectOption('easy')
+  await page.getByText(say('level.about.easy')).waitFor()
+  await page.getByLabel(say('setup.level', { n: 3 })).selectOption('spoiler')
   await page.getByLabel(say('setup.start')).selectOption('0')
   await page.getByLabel(say('setup.clock')).selectOption('day3')
   await page.getByRole('button', { name: say('setup.go'), exact: true }).click()
@@ -48,7 +47,7 @@ test('every preset can be opened, and the table plays what was chosen', async ({
   const told = await player.table(id)
   expect(told.game).toContain('players=3')
   expect(told.game).toMatch(/petting-zoo.*|everything/)
-  expect(told.table.seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'normal'])
+  expect(told.table.seats.map(({ bot }) => bot)).toEqual(['', 'easy', 'spoiler'])
   expect(told.options.clock).toMatchObject({ turn: 259_200 })
   expect(await page.locator('.clock').first().innerText()).toMatch(/[23]/)
 })

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from zoopark.bots.aim import Aim
 from zoopark.bots.budget import Budget, Clock
 from zoopark.bots.outlook import Outlook
 from zoopark.bots.playout import play_on
@@ -34,9 +35,17 @@ EXPLORING: Final[i64] = 10  # of a hundred simultaneous decisions, so many are m
 class Search:
     """The search of one seat in one game. It keeps its tree from one decision to the next."""
 
-    def __init__(self, evaluator: Evaluator, players: i64, outlook: Outlook | None = None) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        players: i64,
+        outlook: Outlook | None = None,
+        aim: Aim | None = None,
+    ) -> None:
         self.evaluator = evaluator
         self.players = players
+        self.aim = aim
+        self.seat: i64 = 0  # who thinks
         self.outlook = Outlook(evaluator, players) if outlook is None else outlook
         self.tree = Tree(players)
         self.root: i64 = 0
@@ -64,6 +73,10 @@ class Search:
         scene = known.copy()
         scene.guess(dice)
         self.evaluator.study(scene)
+        self.seat = seat
+        if self.aim is not None:
+            self.outlook.see(scene)
+            self.aim.begin(self.outlook.worths, seat)
         clock = Clock(budget)
         together = known.actors() & (known.actors() - 1) != 0
         while clock.goes_on():
@@ -319,6 +332,8 @@ class Search:
             lead = 0.5 + (float(worths[seat]) - others) / SPREAD
             lead = min(max(lead, 0.0), 1.0)
             result = VICTORY * victory + (1.0 - VICTORY) * lead
+            if seat == self.seat and self.aim is not None:
+                result = self.aim.result(worths, seat, victory)
             self.results[seat] = i64(int(result * float(SCALE)))
 
 

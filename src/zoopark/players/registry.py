@@ -1,4 +1,4 @@
-"""Bots by name: ``random``, ``greedy``, ``search``, the levels, and third-party bots.
+"""Bots by name: ``random``, ``greedy``, ``search``, levels, characters, and third-party bots.
 
 A name may include a budget per decision: ``search:2000`` means 2,000 iterations, ``expert:0.5s``
 half a second.
@@ -13,6 +13,7 @@ from typing import Final, TypeVar, cast
 from zoopark.bots.budget import Budget
 from zoopark.notation.errors import wrong
 from zoopark.players.bot import Bot
+from zoopark.players.characters import COLLECTOR, GAMBLER, SPOILER, Character
 from zoopark.players.plugin import load_bots
 from zoopark.players.thinkers import GreedyBot, RandomBot, SearchBot
 
@@ -34,9 +35,16 @@ class _Kind:
     make: Callable[[], Bot]
     budget: Budget
     level: bool = False  # is it offered to people as an opponent, weaker ones first?
+    character: bool = False  # is it offered to people for the way in which it plays?
 
 
 MASTER: Final = Budget(iterations=20_000, seconds=2.5)
+
+
+def _character(about: str, character: Character) -> _Kind:
+    make = partial(SearchBot, character=character)
+    return _Kind(about, make, Budget(iterations=400), character=True)
+
 
 BOTS: Final[dict[str, _Kind]] = {
     "random": _Kind("any legal move", RandomBot, Budget(iterations=1)),
@@ -52,12 +60,21 @@ BOTS: Final[dict[str, _Kind]] = {
     "hard": _Kind("looks ahead a little", SearchBot, Budget(iterations=20), level=True),
     "expert": _Kind("about a second per decision", SearchBot, Budget(iterations=5000), level=True),
     "expert-1": _Kind("the expert of version 1, to measure by", SearchBot, Budget(iterations=5000)),
-    "master": _Kind("has learned from games", partial(SearchBot, learned=True), MASTER),
+    "master": _Kind(
+        "has learned from games; at most 2.5 seconds per decision",
+        partial(SearchBot, learned=True),
+        MASTER,
+        level=True,
+    ),
+    "collector": _character("wants points, whatever the others have", COLLECTOR),
+    "gambler": _character("hopes for the lucky draw", GAMBLER),
+    "spoiler": _character("spoils the plans of whoever is ahead", SPOILER),
 }
 
 STRANGER: Final = Budget(seconds=1.0)  # for bots that come without a budget
 
 LEVELS: Final = tuple(name for name, kind in BOTS.items() if kind.level)
+CHARACTERS: Final = tuple(name for name, kind in BOTS.items() if kind.character)
 
 
 def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:

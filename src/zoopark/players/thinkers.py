@@ -11,6 +11,7 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import Moves
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
+from zoopark.players.characters import Character
 from zoopark.players.learned import outlook_of
 
 
@@ -44,21 +45,24 @@ class SearchBot(Bot):
     """Looks ahead by tree search and keeps its tree between decisions.
 
     A learned one asks a network what its playouts come to, where there are weights for the game.
+    One with a character plays for something else than to win.
     """
 
-    def __init__(self, learned: bool = False) -> None:
+    def __init__(self, learned: bool = False, character: Character | None = None) -> None:
         self.learned = learned
+        self.character = character
         self.search: Search | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy begins with a tree of its own."""
-        return SearchBot, (self.learned,)
+        return SearchBot, (self.learned, self.character)
 
     def choose(self, sight: Sight, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:
         state = sight.game.state
         if self.search is None:
             evaluator = sight.game.spec.evaluator(state)
             outlook = outlook_of(evaluator, sight.game) if self.learned else None
-            self.search = Search(evaluator, state.players, outlook)
+            aim = self.character.aim() if self.character else None
+            self.search = Search(evaluator, state.players, outlook, aim)
         log = [(seat, move.code) for seat, move in sight.game.record().entries]
         return Move(self.search.choose(state, sight.seat, log, budget, dice))

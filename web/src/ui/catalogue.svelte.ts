@@ -32,3 +32,7 @@ export const levels = (): readonly string[] =>
     .filter(({ level }) => level !== null)
     .sort((a, b) => (a.level ?? 0) - (b.level ?? 0))
     .map(({ name }) => name)
+
+/** Bots that are chosen for the way in which they play. */
+export const characters = (): readonly string[] =>
+  known.bots.filter(({ character }) => character).map(({ name }) => name)

@@ -79,6 +79,7 @@ class BotInfo(Struct, frozen=True):
     name: str  # to seat it by
     about: str  # what it is like, in English
     level: int | None  # its place among the levels that are meant for people, the weakest is 1
+    character: bool  # is it meant for people, too, for the way in which it plays?
 
 
 class Catalogue(Struct, frozen=True):
@@ -143,7 +144,12 @@ def catalogue() -> Catalogue:
         languages=LANGUAGES,
         games=tuple(_game(spec) for spec in GAMES.values()),
         bots=tuple(
-            BotInfo(name, kind.about, LEVELS.index(name) + 1 if name in LEVELS else None)
+            BotInfo(
+                name,
+                kind.about,
+                LEVELS.index(name) + 1 if name in LEVELS else None,
+                kind.character,
+            )
             for name, kind in BOTS.items()
         ),
     )
