@@ -35,6 +35,7 @@ TARGETS = {
     "aquaretto.4p.copy_to_zooloretto": Target(2, at_most=True),
     "combined.4p.copy_to_zooloretto": Target(2, at_most=True),
     "zooloretto.4p.search_iterations_per_s": Target(10_000),
+    "zooloretto.4p.learned_iterations_per_s": Target(10_000),
     "two_processes.ratio": Target(1.8),
     "linear.ratio": Target(1.5, at_most=True),
     "api.linear.ratio": Target(1.5, at_most=True),

@@ -42,6 +42,7 @@ def competitors(cores: list[int], peers: str | None) -> list[Competitor]:
     games = ("zooloretto", *OTHER_GAMES)
     copies = [copy_time(game) for game in games]
     thinking = [search_loop(game, 4) for game in games] + [playout_loop("zooloretto", 4)]
+    thinking += [search_loop("zooloretto", players, learned=True) for players in (2, 4)]
     alone = [*loops, *others, *environment_loops(games), *ours, *copies, *thinking]
     return [*alone, *([pair(cores)] if len(cores) > 1 else [])]
 

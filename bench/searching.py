@@ -10,6 +10,8 @@ from zoopark.bots.search import Search, seat_of
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
+from zoopark.game import Game
+from zoopark.players.learned import outlook_of
 
 ITERATIONS = 1500
 PLACES = (0, 60)  # decisions after which a search begins
@@ -34,20 +36,24 @@ def _walked(config: str, decisions: int) -> State:
         decisions -= 1
 
 
-def search_loop(game: str, players: int) -> Competitor:
+def search_loop(game: str, players: int, *, learned: bool = False) -> Competitor:
+    """The search of ``expert``, or that of ``master``, which asks what was learned."""
     config = config_of(game, players)
+    name = "learned_iterations_per_s" if learned else "search_iterations_per_s"
     starts = [_walked(config, decisions) for decisions in PLACES]
 
     def run() -> Figures:
         made = 0
         begun = time.perf_counter()
         for start in starts:
-            search = Search(evaluator_of(config, start), players)
+            evaluator = evaluator_of(config, start)
+            outlook = outlook_of(evaluator, Game(config, seed=1)) if learned else None
+            search = Search(evaluator, players, outlook)
             seat = int(seat_of(start.actors() & -start.actors()))
             search.think(start, seat, [], Budget(iterations=ITERATIONS), Dice(1))
             made += search.iterations
         seconds = time.perf_counter() - begun
-        return {f"{game}.{players}p.search_iterations_per_s": made / seconds}
+        return {f"{game}.{players}p.{name}": made / seconds}
 
     return run
 
