@@ -117,7 +117,7 @@ def test_where_nothing_was_learned_the_evaluator_is_asked(folder: Path) -> None:
     ["zooloretto(players=5)", "aquaretto(players=3)", "ozoolemio(players=3)", *TWO_PLAYERS],
 )
 def test_hardly_any_time_is_enough_for_a_legal_move(config: str) -> None:
-    """With weights or without: nobody has trained with three or five players."""
+    """With weights, with those of another number of players, or without."""
     game = Game(config, seed=2)
     seat = game.to_act[0]
     assert chosen("master:0.000001s", game, seat) in {move.text for move in game.legal(seat)}
@@ -145,6 +145,19 @@ def test_shipped_weights_fit_their_game(path: Path) -> None:
 def test_shipped_weights_are_small() -> None:
     assert FILES
     assert sum(path.stat().st_size for path in FILES) <= 2_000_000
+
+
+def test_networks_are_lent_between_numbers_of_players_of_one_game() -> None:
+    for config in ("zooloretto(players=3)", "zooloretto(players=5)"):
+        outlook = found(Game(config, seed=1))
+        assert isinstance(outlook, LearnedOutlook)
+        assert len(outlook.worths) == read_config(config).players
+    lent = json.loads((FOLDER.parent / "borrowed.json").read_text(encoding="utf-8"))
+    shipped = {path.stem for path in FILES}
+    for borrower, owner in lent.items():
+        assert borrower.rpartition("-")[0] == owner.rpartition("-")[0]
+        assert borrower not in shipped
+        assert owner in shipped
 
 
 def test_a_file_says_what_it_is() -> None:

@@ -13,7 +13,7 @@ import sys
 import zlib
 from array import array
 from dataclasses import asdict, dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -29,9 +29,6 @@ from zoopark.notation.config import Config
 
 FORMAT: Final = 1
 FOLDER: Final = Path(__file__).parent / "weights"
-
-# Games whose network has learned with another number of players; matches have shown that it helps.
-BORROWED: Final = {"zooloretto-3": "zooloretto-4", "zooloretto-5": "zooloretto-4"}
 
 _log = logging.getLogger("zoopark")
 
@@ -166,7 +163,15 @@ def lender(config: Config) -> str:
     ('zooloretto-4', 'aquaretto-2')
     """
     game = title(config)
-    return BORROWED.get(game, game)
+    return _borrowed().get(game, game)
+
+
+@cache
+def _borrowed() -> dict[str, str]:
+    """Games for which a network of another number of players serves: matches show that it helps."""
+    text = (Path(__file__).parent / "borrowed.json").read_text(encoding="utf-8")
+    found: dict[str, str] = json.loads(text)
+    return found
 
 
 def is_learned(config: str) -> bool:
