@@ -27,13 +27,17 @@ import importlib._bootstrap_external as frozen, io, marshal, pathlib, re, struct
 import zoopark
 LIBRARY, SITE = "/lib/python314.zip", pathlib.Path(zoopark.__file__).parents[1]
 OURS = re.compile(r"zoopark/(?!games/.*/(env|observer\\w*)\\b)(?!(lab|envs|terminal|remote|cli|__main__)\\b)(?!server/(web|pages|serve|gate|group|exchange|admin|cli|openapi|field_comments|app|site|front|reach)\\b)")
-THEIRS = re.compile(r"(?!zoopark/|librt/(?!vecs|__init__)|anyio/(_backends/_trio|pytest_plugin|streams/(tls|file)|to_process|from_thread)|starlette/(testclient|templating|middleware|schemas|endpoints|staticfiles))(.*\\.(py|so)$)")
 CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "unicode_escape", "utf_8")
 
 def bare(code):
-    """Without the numbers of lines, a quarter of it: nobody reads them here."""
+    """Without the numbers of lines, a quarter of it: nobody reads them here.
+
+    The table says of eight instructions at a time that they are nowhere; without it, tracebacks fail.
+    """
     constants = tuple(bare(one) if hasattr(one, "co_code") else one for one in code.co_consts)
-    return code.replace(co_consts=constants, co_linetable=b"")
+    eights, rest = divmod(len(code.co_code) // 2, 8)
+    nowhere = b"\\xff" * eights + (bytes([0xF7 + rest]) if rest else b"")
+    return code.replace(co_consts=constants, co_linetable=nowhere)
 
 def compiled(text, name):
     code = bare(compile(text, name, "exec", dont_inherit=True, optimize=2))
@@ -58,8 +62,7 @@ def packages():
     for path in sorted(SITE.rglob("*")):
         name = path.relative_to(SITE).as_posix()
         ours = OURS.match(name) and path.suffix in (".py", ".toml", ".json", ".sql")
-        theirs = path.parts[len(SITE.parts)].removesuffix(".py") in sys.modules and THEIRS.match(name)
-        if path.is_dir() or not (ours or theirs):
+        if path.is_dir() or not (ours or str(path) in loaded and not name.startswith("zoopark/")):
             continue
         data = path.read_bytes()
         if path.suffix == ".py" and b"install_lazy_importer()" not in data:  # which reads its source
@@ -78,7 +81,7 @@ const made = (call) => {
 }
 const packed = (bytes) => gzipSync(bytes, { level: 9 })
 const files = {
-  'pyodide.asm.mjs': readFileSync(join(home, 'pyodide.asm.mjs')),
+  'loader.bin': packed(readFileSync(join(home, 'pyodide.asm.mjs'))),
   'python.bin': packed(readFileSync(join(home, 'pyodide.asm.wasm'))),
   'library.bin': packed(made('library()')),
   'packages.bin': packed(made('packages()')),

@@ -1,5 +1,5 @@
 /** Python with the tables, fetched once and kept; see `scripts/engine.mjs` for what is in it. */
-import { loadPyodide, type PyodideAPI } from 'pyodide'
+import { loadPyodide, type PyodideAPI, type PyodideConfig } from 'pyodide'
 
 export interface Engine {
   /** The version of Python and of its binaries. */
@@ -7,14 +7,21 @@ export interface Engine {
   /** The folder, whose name has a hash of its content. */
   folder: string
   /** The bytes of each file. */
-  files: Record<'pyodide.asm.mjs' | 'python.bin' | 'library.bin' | 'packages.bin', number>
+  files: Record<'loader.bin' | 'python.bin' | 'library.bin' | 'packages.bin', number>
 }
 
 type File = keyof Engine['files']
 type Counted = (done: number, total: number) => void
 
-/** Whatever could not be fetched. */
-export class Unreached extends Error {}
+/** Whatever could not be fetched; `gone` if the host has it no longer, because there is a newer page. */
+export class Unreached extends Error {
+  constructor(
+    why: string,
+    readonly gone: boolean,
+  ) {
+    super(why)
+  }
+}
 
 /** The same cache as the one of the service worker. */
 const open = async (home: string): Promise<Cache | null> => {
@@ -37,8 +44,10 @@ async function bytesOf(
     return found
   }
   const parts: Uint8Array<ArrayBuffer>[] = []
+  let gone = false
   try {
     const answer = await fetch(url)
+    gone = answer.status === 404
     if (!answer.ok || !answer.body) throw new Error(`${answer.status}: ${url}`)
     const reader = answer.body.getReader()
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
@@ -46,14 +55,11 @@ async function bytesOf(
       more(step.value.length)
     }
   } catch (error) {
-    throw new Unreached(error instanceof Error ? error.message : String(error))
+    throw new Unreached(error instanceof Error ? error.message : String(error), gone)
   }
   const found = await new Blob(parts).arrayBuffer()
-  const type = url.endsWith('js') ? 'text/javascript' : 'application/octet-stream'
   // Without room for it, it is fetched the next time, too.
-  await cache
-    ?.put(url, new Response(found, { headers: { 'content-type': type } }))
-    .catch(() => undefined)
+  await cache?.put(url, new Response(found)).catch(() => undefined)
   return found
 }
 
@@ -78,6 +84,19 @@ function* filesIn(archive: ArrayBuffer): Generator<[string, Uint8Array]> {
   }
 }
 
+/** The script that brings Python up; packed like everything else, so it is no file that could be imported. */
+async function loader(
+  bytes: ArrayBuffer,
+): Promise<NonNullable<PyodideConfig['createPyodideModule']>> {
+  const script = new Blob([await unpacked(bytes).arrayBuffer()], { type: 'text/javascript' })
+  const url = URL.createObjectURL(script)
+  try {
+    return ((await import(/* @vite-ignore */ url)) as { default: never }).default
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
 export async function start(engine: Engine, home: string, counted: Counted): Promise<PyodideAPI> {
   const indexURL = `${home}${engine.folder}/`
   const cache = await open(home)
@@ -85,11 +104,11 @@ export async function start(engine: Engine, home: string, counted: Counted): Pro
   let done = 0
   const file = (name: File): Promise<ArrayBuffer> =>
     bytesOf(indexURL + name, cache, (count) => counted((done += count), total))
-  const [python, library, packages] = await Promise.all([
+  const [python, library, packages, createPyodideModule] = await Promise.all([
     file('python.bin'),
     file('library.bin'),
     file('packages.bin').then((bytes) => unpacked(bytes).arrayBuffer()),
-    file('pyodide.asm.mjs'),
+    file('loader.bin').then(loader),
   ])
   const local: Record<string, () => Response> = {
     'pyodide.asm.wasm': () => unpacked(python, 'application/wasm'),
@@ -103,6 +122,7 @@ export async function start(engine: Engine, home: string, counted: Counted): Pro
   try {
     return await loadPyodide({
       indexURL,
+      createPyodideModule,
       lockFileContents: JSON.stringify({ info: engine.info, packages: {} }),
       packageBaseUrl: indexURL,
       fsInit: (FS, { sitePackages }) => {
