@@ -1,6 +1,6 @@
 /**
  * The engine of the site in Node, from the same files as in a browser. node scripts/inside.mjs ENGINE goes through
- * all that a table can be asked.
+ * all that a table can be asked, and plays the golden games of the tests: they must be what they are in CPython.
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,9 +38,28 @@ export async function startInside(folder) {
   })
 }
 
+/** Which golden games are played in another way than they were written down. */
+const GOLDEN = `
+import sys
+sys.path.append("/tests")
+from playthroughs.golden import FOLDER, GAMES, playthrough
+
+different = [
+    name
+    for name, (config, seed) in GAMES.items()
+    if playthrough(config, seed) != FOLDER.joinpath(name).read_text(encoding="utf-8")
+]
+len(GAMES), "\\n".join(different)
+`
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const python = await startInside(process.argv[2])
   await python.runPythonAsync('from zoopark.browser import rehearsal; await rehearsal.go_through()')
   console.log('• The tables work in Pyodide')
+  python.FS.mkdir('/tests')
+  python.mountNodeFS('/tests', fileURLToPath(new URL('../../tests', import.meta.url)))
+  const [games, different] = python.runPython(GOLDEN)
+  if (different) throw new Error(`played in another way than in CPython:\n${different}`)
+  console.log(`• ${games} golden games are the same in Pyodide`)
   process.exit(0)
 }
