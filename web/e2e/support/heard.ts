@@ -44,16 +44,37 @@ function listen(): void {
   }
   addEventListener('pointerdown', ({ pointerType }) => heard.pointers.push(pointerType), true)
   window.heard = heard
+  // By the ids of the wishes: a wish that is sent again after a lost connection is still the same one.
+  const unanswered = new Set<string>()
+  const count = (): void => void (heard.waiting = unanswered.size)
+  let unnamed = 0
+  const sending = (wish: Heard['sent'][number] & { id?: string }): void => {
+    if (wish.type === 'look') return
+    const id = wish.id ?? `unnamed ${++unnamed}`
+    if (!unanswered.has(id)) heard.sent.push(wish)
+    unanswered.add(id)
+    count()
+  }
+  const answer = (id: string | undefined): void => {
+    unanswered.delete(id || ([...unanswered].find((one) => one.startsWith('unnamed')) ?? ''))
+    count()
+  }
+  /** What has no name looks like a new wish when it is sent again; whoever is sent away sends nothing again. */
+  const lost = (forGood: boolean): void => {
+    for (const id of [...unanswered]) if (forGood || id.startsWith('unnamed')) unanswered.delete(id)
+    count()
+  }
+  const FOR_GOOD = [4400, 4403, 4404, 4426]
   const take = (told: ServerMessage): void => {
     heard.count += 1
     if (told.type === 'table' || told.type === 'update') {
       heard.table = told.table
       heard.you = (told as Update).you ?? heard.you
     } else if (told.type === 'ack') {
-      heard.waiting -= 1
+      answer(told.id)
       heard.promised = Math.max(heard.promised, told.number)
     } else if (told.type === 'refused') {
-      heard.waiting -= 1
+      answer(told.id)
     }
   }
   window.WebSocket = class extends WebSocket {
@@ -62,8 +83,11 @@ function listen(): void {
       this.addEventListener('message', (event) =>
         take(JSON.parse(String(event.data)) as ServerMessage),
       )
-      // What had no answer is sent again on the next connection.
-      this.addEventListener('close', () => (heard.waiting = 0))
+      this.addEventListener('close', ({ code }) => lost(FOR_GOOD.includes(code)))
+    }
+    override close(code?: number, reason?: string): void {
+      if (this.readyState <= WebSocket.OPEN) lost(true) // the page has left the table
+      super.close(code, reason)
     }
     override send(data: string): void {
       const wish = JSON.parse(data) as Heard['sent'][number] & { id?: string }
@@ -71,41 +95,41 @@ function listen(): void {
         heard.held.push(wish.move ?? '')
         // The page takes it as if the table had been left meanwhile, which needs no words.
         const told = JSON.stringify({ type: 'refused', id: wish.id, code: 'left', why: '' })
-        heard.waiting += 1
+        unanswered.add(wish.id ?? '')
+        count()
         queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: told })))
         return
       }
-      if (wish.type !== 'look') {
-        heard.sent.push(wish)
-        heard.waiting += 1
-      }
+      sending(wish)
       super.send(data)
     }
   }
-  // The same where the tables are in the browser itself, and pages speak to a worker.
+  // The same where the tables are in the browser itself, and pages speak to a worker. All tabs hear everything.
+  let tab = ''
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name)
-      this.addEventListener(
-        'message',
-        ({ data }: MessageEvent<{ say: string; text: string; ready?: boolean }>) => {
-          if (data.say === 'told') take(JSON.parse(data.text) as ServerMessage)
-          // Whoever holds the tables now knows nothing of what was said before: it is said again.
-          if (data.say === 'closed' || (data.say === 'here' && !data.ready)) heard.waiting = 0
-        },
-      )
+      this.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+        if (data.tab === tab && data.say === 'told') take(JSON.parse(data.text) as ServerMessage)
+        if (data.tab === tab && data.say === 'closed') lost(FOR_GOOD.includes(data.code))
+        if (data.say === 'here' && !data.ready) lost(false)
+      })
     }
-    override postMessage(message: { say: string; text: string }): void {
-      if (message.say === 'hear') {
-        const wish = JSON.parse(message.text) as Heard['sent'][number]
-        if (wish.type !== 'look') {
-          heard.sent.push(wish)
-          heard.waiting += 1
-        }
-      }
+    override postMessage(message: Said): void {
+      tab = message.tab
+      if (message.say === 'hang up') lost(true)
+      if (message.say === 'hear') sending(JSON.parse(message.text) as Heard['sent'][number])
       super.postMessage(message)
     }
   }
+}
+
+interface Said {
+  say: string
+  tab: string
+  text: string
+  code: number
+  ready?: boolean
 }
 
 export const listenIn = (context: BrowserContext): Promise<unknown> => context.addInitScript(listen)
