@@ -11,7 +11,7 @@ import pytest
 from zoopark import Game
 from zoopark.players.thinkers import SearchBot
 from zoopark.server import thinkers, thinking
-from zoopark.server.thinkers import Lane, Thinkers
+from zoopark.server.thinkers import Lane, Pace, Thinkers
 from zoopark.server.thinking import Chosen, Situation
 from zoopark.server.turns import Asker, Busy
 
@@ -197,10 +197,12 @@ def test_long_thoughts_of_several_people_take_turns(slow: Slow) -> None:
 
 def test_a_thought_ends_when_its_time_is_up(slow: Slow) -> None:
     async def work() -> None:
-        house = Thinkers(1, lambda most, of_one: lane(Hand()))
-        with mock.patch.object(thinkers, "LATEST", 0.0):
-            await house.move(SITUATION, 0, "search:1000", EVA)
+        late: list[str] = []
+        pace = Pace(latest=0.0, late=late.append)
+        house = Thinkers(1, lambda most, of_one: lane(Hand()), pace)
+        await house.move(SITUATION, 0, "search:1000", EVA)
         assert len(slow.asked) == 1
+        assert late == ["search:1000"]
 
     run(work())
 

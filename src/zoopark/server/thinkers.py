@@ -133,13 +133,29 @@ class Lane:
         self._worker.close()
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long bots may think, in seconds."""
+
+    piece: float = SLICE  # at a time
+    latest: float = LATEST  # in all
+    late: Callable[[str], None] = lambda bot: None  # told of a bot whose level needs longer
+
+
+USUAL: Final = Pace()
+
+
 class Thinkers:
     """The lanes of one server."""
 
     def __init__(
-        self, processes: int | None = None, lane: Callable[[int, int], Lane] = Lane
+        self,
+        processes: int | None = None,
+        lane: Callable[[int, int], Lane] = Lane,
+        pace: Pace = USUAL,
     ) -> None:
         cores = os.cpu_count() or 1
+        self._pace = pace
         self._quick = lane(4000, 200)
         self._deep = [lane(1000, 200) for _ in range(processes or max(1, cores - 1))]
         self._hints = lane(100, 10)
@@ -151,16 +167,19 @@ class Thinkers:
         quick = budget.seconds == 0 and budget.iterations <= QUICK
         lane = self._quick if quick else self._lane(situation.match)
         iterations, seconds = budget.iterations, budget.seconds or LATEST
-        until = time.monotonic() + LATEST
+        until = time.monotonic() + self._pace.latest
         while True:
-            span = min(seconds, SLICE)
+            span = min(seconds, self._pace.piece)
             job = partial(thinking.choose, situation, seat, bot, iterations, span)
             chosen = await lane.run(who, situation.match, _simply(job), span + HUNG)
-            if chosen.sure or time.monotonic() > until or lane.crowded(who):
+            if chosen.sure or lane.crowded(who):
                 return chosen.move
             seconds -= chosen.seconds
             iterations -= chosen.iterations if budget.iterations else 0
             if seconds <= 0 or (budget.iterations and iterations <= 0):
+                return chosen.move
+            if time.monotonic() > until:
+                self._pace.late(bot)
                 return chosen.move
 
     async def hint(
