@@ -1,0 +1,3 @@
+"""See conftest.py."""
+
+from server.test_hot_seat import *  # noqa: F403

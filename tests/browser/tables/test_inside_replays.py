@@ -1,0 +1,3 @@
+"""See conftest.py."""
+
+from server.test_replays import *  # noqa: F403

@@ -1,0 +1,3 @@
+"""See conftest.py."""
+
+from server.test_time import *  # noqa: F403

@@ -1,0 +1,3 @@
+"""See conftest.py."""
+
+from server.test_wishes import *  # noqa: F403
