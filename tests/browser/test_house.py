@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from zoopark.browser.house import House, open_house
+from zoopark.browser.house import EVERYTHING, House, open_house
 from zoopark.games.catalog import GAMES
 from zoopark.server.storage.errors import TooNew
 
@@ -20,6 +20,7 @@ class Browser:
     def __init__(self) -> None:
         self.rows: dict[tuple[str, int], Any] = {}
         self.told: list[Any] = []
+        self.late: list[str] = []
         self.full = False
         self.house: House
 
@@ -38,7 +39,9 @@ class Browser:
         return json.dumps([(*key, row) for key, row in self.rows.items() if row is not None])
 
     async def start(self) -> None:
-        self.house = await open_house(self.stored, self.keep, self.tell, "contract")
+        self.house = await open_house(
+            self.stored, self.keep, self.tell, "contract", self.late.append
+        )
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         text = body if isinstance(body, str) else "" if body is None else json.dumps(body)
@@ -46,7 +49,7 @@ class Browser:
         assert status < 400, found
         return json.loads(found) if found.startswith(("{", "[")) else found
 
-    async def play(self, table: str, until: Callable[[Any], bool]) -> Any:
+    async def play(self, table: str, until: Callable[[Any], Any]) -> Any:
         """Play the first legal move whenever one is asked for."""
         while not until(now := await self.ask("GET", f"/api/tables/{table}")):
             if legal := now["you"]["legal"]:
@@ -146,5 +149,83 @@ def test_a_damaged_log_and_a_newer_form_are_told() -> None:
         browser.rows = kept | {("schema", 99): [99]}
         with pytest.raises(TooNew):
             await browser.start()
+
+    run(script)
+
+
+async def opened(browser: Browser, game: str = "zooloretto") -> str:
+    table = {"game": f"{game}(players=2)", "chairs": [{"kind": "you"}, BOT]}
+    made: str = (await browser.ask("POST", "/api/tables", table))["id"]
+    return made
+
+
+def test_everything_goes_into_another_browser_and_is_played_on_there() -> None:
+    async def script(first: Browser) -> None:
+        table = await opened(first)
+        # It is the person's turn, so nothing happens here in the meantime.
+        seen = await first.play(table, lambda now: now["table"]["ply"] >= 6 and now["you"]["legal"])
+        file = await first.ask("GET", EVERYTHING)
+        exported = await first.ask("GET", "/api/me/export")
+        assert [game["id"] for game in exported["games"]] == [table]
+        second = Browser()
+        await second.start()
+        own = await opened(second, "aquaretto")
+        assert await second.ask("POST", EVERYTHING, json.dumps(file)) == {"games": 1}
+        assert {one["id"] for one in await second.ask("GET", "/api/me/tables")} == {own, table}
+        further = await second.play(
+            table, lambda now: now["table"]["ply"] >= seen["table"]["ply"] + 4
+        )
+        assert await second.ask("POST", EVERYTHING, json.dumps(file)) == {"games": 0}
+        back = await second.ask("GET", EVERYTHING)
+        await second.house.close()
+        await second.start()  # all of it is stored
+        assert {one["id"] for one in await second.ask("GET", "/api/me/tables")} == {own, table}
+        await second.house.close()
+        # Back at home the game is as far as it has come, and one's own.
+        assert await first.ask("POST", EVERYTHING, json.dumps(back)) == {"games": 2}
+        now = await first.ask("GET", f"/api/tables/{table}")
+        assert (now["seats"], now["table"]["number"] >= further["table"]["number"]) == ([0], True)
+        assert len(await first.ask("GET", "/api/me/tables")) == 2
+
+    run(script)
+
+
+@pytest.mark.parametrize(
+    ("file", "status", "code"),
+    [
+        ("", 422, "no-export"),
+        ("no json", 422, "no-export"),
+        ('{"games": []}', 422, "no-export"),
+        ("[[1, 2, 3]]", 422, "no-export"),
+        ('[["schema", 1, [99]]]', 409, "too-new"),
+    ],
+)
+def test_a_file_that_holds_no_games_changes_nothing(file: str, status: int, code: str) -> None:
+    async def script(browser: Browser) -> None:
+        table = await opened(browser)
+        found, _, text = await browser.house.ask("a", "POST", EVERYTHING, {}, file)
+        assert (found, json.loads(text)["code"]) == (status, code)
+        assert [one["id"] for one in await browser.ask("GET", "/api/me/tables")] == [table]
+
+    run(script)
+
+
+def test_a_level_that_is_too_slow_here_is_told_and_still_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("zoopark.browser.house.LATEST", 0.0)
+
+    async def script(browser: Browser) -> None:
+        table = {
+            "game": "zooloretto(players=2, start=B)",
+            "chairs": [{"kind": "you"}, {"kind": "bot", "bot": "search:20000"}],
+        }
+        made = (await browser.ask("POST", "/api/tables", table))["id"]
+        await browser.play(made, lambda now: now["table"]["ply"] >= 10)
+        assert set(browser.late) == {"search:20000"}
+        browser.late.clear()
+        quick = await opened(browser)
+        await browser.play(quick, lambda now: now["table"]["ply"] >= 12)
+        assert "greedy" not in browser.late
 
     run(script)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
 
 from zoopark.server.answers import wrong_answer
@@ -59,7 +60,7 @@ class Desk:
     ) -> None:
         """``tell`` takes the name of a connection, a message, or the code and reason of its end."""
         self._app = SimpleNamespace(state=SimpleNamespace(service=service))
-        self._service = service
+        self.service = service
         self._tell = tell
         self.cookie = cookie  # the secret of the person
         self._asked: dict[str, asyncio.Event] = {}
@@ -83,12 +84,12 @@ class Desk:
             scope = self._scope("http", parts.path, parts.query, path, headers)
             request = Request(scope | {"method": method}, _receiving(body.encode(), gone))
             try:
-                response = await respond(endpoint, request, self._service)
+                response = await respond(endpoint, request, self.service)
             finally:
                 del self._asked[name]
         sent = dict(response.headers)
         self._remember(sent.pop("set-cookie", ""))
-        return response.status_code, sent, bytes(response.body).decode()
+        return response.status_code, sent, (await _whole(response)).decode()
 
     def abandon(self, name: str) -> None:
         """Nobody waits for the answer any more."""
@@ -146,6 +147,14 @@ def _route(method: str, path: str) -> tuple[Endpoint, dict[str, str]] | None:
         if found is not None and endpoint.method == method:
             return endpoint, found.groupdict()
     return None
+
+
+async def _whole(response: Response) -> bytes:
+    """The body of an answer, be it made bit by bit."""
+    if not isinstance(response, StreamingResponse):
+        return bytes(response.body)
+    parts = [part async for part in response.body_iterator]
+    return b"".join(part.encode() if isinstance(part, str) else bytes(part) for part in parts)
 
 
 def _receiving(body: bytes, gone: asyncio.Event) -> Callable[[], Any]:

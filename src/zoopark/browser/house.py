@@ -2,27 +2,31 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
+
+import msgspec
 
 from zoopark.browser.desk import Desk
 from zoopark.browser.kept import Keep, Kept
+from zoopark.browser.moving import remember, take_in, who
 from zoopark.server.hub import Hub
 from zoopark.server.limits import BOUNDLESS, Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.reviews import Reviews
 from zoopark.server.service import Service
 from zoopark.server.settings import FOR_EVER, Settings
-from zoopark.server.storage.database import Query, Work
+from zoopark.server.storage.errors import StorageError, TooNew
 from zoopark.server.storage.store import Store
-from zoopark.server.thinkers import Lane, Thinkers
+from zoopark.server.thinkers import Lane, Pace, Thinkers
 
 T = TypeVar("T")
+_Answer: TypeAlias = tuple[int, dict[str, str], str]
 
-ME: Final = "me"  # under this name the secret of the person is kept
-REMEMBER: Final = (
-    "INSERT INTO secrets (name, value) VALUES (:name, :value)"
-    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
+_JSON: Final = {"content-type": "application/json"}
+
+PIECE: Final = 0.05  # seconds of thought after which pages are heard
+LATEST: Final = 3.0  # seconds after which a bot plays what it knows by then
+EVERYTHING: Final = "/api/everything"  # all that this browser keeps; a server has no such thing
 
 
 class _Here:
@@ -51,13 +55,31 @@ class House:
 
     async def ask(
         self, name: str, method: str, address: str, headers: dict[str, str], body: str
-    ) -> tuple[int, dict[str, str], str]:
+    ) -> _Answer:
         """Answer a request; who got a secret with it is known again after the next start."""
+        if address == EVERYTHING:
+            return await self._give_out() if method == "GET" else await self._take_in(body)
         known = self.desk.cookie
         answer = await self.desk.ask(name, method, address, headers, body)
         if self.desk.cookie != known:
-            await self._database.write(_remember(self.desk.cookie))
+            await self._database.write(remember(self.desk.cookie))
         return answer
+
+    async def _give_out(self) -> _Answer:
+        return 200, _JSON, await self._database.dump()
+
+    async def _take_in(self, text: str) -> _Answer:
+        """Take in what another browser has given out; how many games came."""
+        try:
+            found = await take_in(self.hub, self._database, text or "{}", self.desk.cookie)
+        except TooNew:
+            return 409, _JSON, '{"code": "too-new", "why": "this file is of a newer version"}'
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            return 422, _JSON, '{"code": "no-export", "why": "this file holds no games"}'
+        except StorageError:
+            return 503, _JSON, '{"code": "unavailable", "why": "the storage does not answer"}'
+        games, self.desk.cookie = found
+        return 200, _JSON, f'{{"games": {games}}}'
 
     async def close(self) -> None:
         self._watching.cancel()
@@ -65,21 +87,23 @@ class House:
 
 
 async def open_house(
-    rows: str, keep: Keep, tell: Callable[[str, str | None, int, str], None], contract: str
+    rows: str,
+    keep: Keep,
+    tell: Callable[[str, str | None, int, str], None],
+    contract: str,
+    late: Callable[[str], None] = lambda bot: None,
 ) -> House:
-    """Go on from the rows that are stored, with everything that waits for a bot."""
+    """Go on from the rows that are stored, with everything that waits for a bot.
+
+    ``late`` is told of a bot whose level needs more time than a person waits for.
+    """
     database = await Kept.filled(rows, keep)
-    store, metrics, thinkers = Store(database), Metrics(), Thinkers(1, lane)
+    store, metrics = Store(database), Metrics()
+    thinkers = Thinkers(1, lane, Pace(PIECE, LATEST, late))
     settings = Settings(limits=BOUNDLESS, keep=FOR_EVER)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     reviews = Reviews(thinkers, store, hub.spawn)
     service = Service(settings, hub, Guard(BOUNDLESS), metrics, contract, reviews)
-    found = await database.read(Query("SELECT value FROM secrets WHERE name = :name", {"name": ME}))
-    cookie = bytes(found[0][0]).decode() if found else ""
-    house = House(database, hub, Desk(service, tell, cookie))
+    house = House(database, hub, Desk(service, tell, await who(database)))
     await hub.resume()
     return house
-
-
-def _remember(secret: str) -> Work[None]:
-    yield Query(REMEMBER, {"name": ME, "value": secret.encode()})

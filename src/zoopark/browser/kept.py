@@ -87,6 +87,11 @@ class Kept(Sqlite):
         except Exception as error:
             raise Unavailable(str(error)) from error
 
+    async def dump(self) -> str:
+        """All rows, as they are stored."""
+        async with self._writing:
+            return _text(self._rows())
+
     # -- rows -------------------------------------------------------------------------------------
 
     def _tables(self) -> list[str]:
@@ -110,11 +115,11 @@ class Kept(Sqlite):
         return damaged
 
     def _insert(self, table: str) -> str:
-        columns = ["rowid", *self._columns(table)]
+        columns = ["rowid", *self.columns(table)]
         places = ", ".join("?" * len(columns))
         return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
 
-    def _columns(self, table: str) -> list[str]:
+    def columns(self, table: str) -> list[str]:
         return [name for (_, name, *_) in self._written.execute(f"PRAGMA table_info({table})")]
 
     def _watch(self) -> None:

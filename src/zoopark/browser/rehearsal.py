@@ -3,13 +3,14 @@
 import asyncio
 import json
 import logging
+import traceback
 from typing import Any, Final
 
 from zoopark.browser import stand_ins
 
 stand_ins.install()
 
-from zoopark.browser.house import House, open_house  # noqa: E402
+from zoopark.browser.house import EVERYTHING, House, open_house  # noqa: E402
 from zoopark.games.catalog import GAMES  # noqa: E402
 
 CONTRACT: Final = "rehearsal"
@@ -30,6 +31,8 @@ async def go_through() -> None:
     for name in GAMES:
         await _play(house, name)
     await _fail(house)
+    everything = (await house.ask("e", "GET", EVERYTHING, {}, ""))[2]
+    await house.ask("e", "POST", EVERYTHING, {}, everything)
     await house.close()
     stored = [(*key, cells) for key, cells in rows.items() if cells is not None]
     await (await open_house(json.dumps(stored), keep, tell, CONTRACT)).close()
@@ -66,6 +69,12 @@ async def _fail(house: House) -> None:
         "/api/rules?lang=cs",
         "/api/rules/Z.4.2",
         "/api/me/tables",
+        "/api/me/history",
+        "/api/me/progress",
+        "/api/me/export",
+        "/api/lessons/Z?lang=cs",
+        "/api/guides?lang=cs",
+        "/api/puzzles",
         "/api/no",
     ):
         await _ask(house, "GET", path)
@@ -74,6 +83,7 @@ async def _fail(house: House) -> None:
         raise ValueError("on purpose")
     except ValueError as error:
         logging.getLogger("zoopark").debug("", exc_info=error)
+        traceback.format_exception(error)  # without the numbers of lines, which are left out
 
 
 async def _ask(house: House, method: str, path: str, body: Any = None) -> Any:

@@ -177,6 +177,11 @@ export class Api {
   lockOthersOut = (): Promise<void> => this.#post('/api/me/lock')
   deleteMe = (): Promise<Deleted> => this.#send('/api/me/everything', { method: 'DELETE' })
   exportMe = (): Promise<Record<string, unknown>> => this.#get('/api/me/export')
+  /** All that this browser keeps, for another one; only where the tables are in the browser. */
+  everything = (): Promise<unknown[]> => this.#get('/api/everything')
+  /** Take in what another browser has kept: how many games came. */
+  takeIn = (rows: string): Promise<{ games: number }> =>
+    this.#send('/api/everything', { method: 'POST', body: rows })
   history = (wanted: Query, asked?: Asked): Promise<History> =>
     this.#get('/api/me/history', wanted, asked)
   putAway = (id: string, away: boolean): Promise<void> =>

@@ -90,6 +90,17 @@ you_data = Vaše data
 you_export = Stáhnout vše
 you_export_text = Všechny vaše hry se zápisy a vaše nastavení v jednom souboru.
 you_export_done = Soubor je připraven.
+you_export_site = Všechny vaše hry a nastavení v jednom souboru. Otevřete ho v jiném prohlížeči nebo na jiném zařízení a budete mít všechno i tam.
+you_import = Otevřít soubor
+you_import_text = Všechno z jiného prohlížeče, nebo záznam jedné hry.
+you_import_done =
+    { $n ->
+        [0] Nic nového: všechny tyto hry už tu byly.
+        [one] Přibyla { $n } hra.
+        [few] Přibyly { $n } hry.
+       *[other] Přibylo { $n } her.
+    }
+you_delete_site = Vaše hry a jména z tohoto prohlížeče navždy zmizí.
 you_delete = Smazat vše
 you_delete_text = Vaše hry, jména, zprávy a odkazy z tohoto serveru navždy zmizí. Ve hrách s ostatními za vás dohraje bot.
 you_delete_sure = Opravdu vše smazat

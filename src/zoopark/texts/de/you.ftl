@@ -88,6 +88,16 @@ you_data = Deine Daten
 you_export = Alles herunterladen
 you_export_text = Alle deine Partien mit ihren Aufzeichnungen und deine Einstellungen in einer Datei.
 you_export_done = Deine Datei ist fertig.
+you_export_site = Alle deine Partien und Einstellungen in einer Datei. Öffne sie in einem anderen Browser oder auf einem anderen Gerät, und alles ist auch dort.
+you_import = Datei öffnen
+you_import_text = Alles aus einem anderen Browser oder die Aufzeichnung eines Spiels.
+you_import_done =
+    { $n ->
+        [0] Nichts Neues: Alle diese Partien waren schon hier.
+        [one] { $n } Partie ist dazugekommen.
+       *[other] { $n } Partien sind dazugekommen.
+    }
+you_delete_site = Deine Partien und Namen verschwinden endgültig aus diesem Browser.
 you_delete = Alles löschen
 you_delete_text = Deine Partien, Namen, Nachrichten und Links verschwinden für immer von diesem Server. In Partien mit anderen spielt ein Bot für dich weiter.
 you_delete_sure = Wirklich alles löschen

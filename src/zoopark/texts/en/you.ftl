@@ -88,6 +88,16 @@ you_data = Your data
 you_export = Download everything
 you_export_text = All your games with their records, and your settings, in one file.
 you_export_done = Your file is ready.
+you_export_site = All your games and settings in one file. Open it in another browser or on another device, and everything is there, too.
+you_import = Open a file
+you_import_text = Everything from another browser, or the record of one game.
+you_import_done =
+    { $n ->
+        [0] Nothing new: all these games were here already.
+        [one] { $n } game has come along.
+       *[other] { $n } games have come along.
+    }
+you_delete_site = Your games and names disappear from this browser for good.
 you_delete = Delete everything
 you_delete_text = Your games, names, chat and links disappear from this server for good. In games with others, a bot plays on for you.
 you_delete_sure = Really delete everything
