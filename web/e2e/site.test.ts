@@ -1,7 +1,9 @@
 /** The table without a server: whole games by clicks, no network, a killed tab, two tabs, an update. */
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import type { Snapshot } from '../src/net/messages'
 import type { GameName } from '../src/table/view'
+import { say } from './house/words'
 import { Player, test, type Server } from './support'
 import { Chance } from './support/chance'
 import { Site } from './support/site'
@@ -13,6 +15,7 @@ beforeAll(async () => {
   site = await Site.start()
 })
 afterAll(() => site.close())
+afterEach(() => Object.assign(site, { version: '', lacking: '', gone: null }))
 
 /** Somebody at the pages of the static host, whose service worker may keep them. */
 const there = () => ({
@@ -105,5 +108,160 @@ describe('a game on a static host', () => {
     await new Walker(third, new Chance(5)).decide()
     expect(await number(third)).toBeGreaterThan(kept)
     await context.setOffline(false)
+  })
+})
+
+describe('the worker that holds the tables', () => {
+  /** The workers of a page, as it has made them. */
+  const keepWorkers = (): void => {
+    const all: Worker[] = []
+    Object.assign(window, { workers: all })
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        all.push(this)
+      }
+    }
+  }
+  const steal = (player: Player): Promise<number> =>
+    player.page.evaluate(() => {
+      const { workers } = window as unknown as { workers: Worker[] }
+      workers.at(-1)?.postMessage({ say: 'steal' })
+      return workers.length
+    })
+
+  test('is not robbed by its own page while it is busy, and replaced where it was', async ({
+    come,
+  }) => {
+    const first = await come(there())
+    await first.context.addInitScript(keepWorkers)
+    await setUp(first, 'zooloretto')
+    expect(await steal(first)).toBe(1) // as after a long silence, while Python starts
+    await first.asked()
+    await new Walker(first, new Chance(6)).decide()
+    const table = first.page.url()
+
+    // Another tab takes the tables away, and gives them back when it is closed.
+    const other = await first.context.newPage()
+    const second = new Player(other, site.url, first.faults, 'mouse')
+    await other.goto(table)
+    await second.asked()
+    await steal(second)
+    await first.page.waitForFunction(
+      () => (window as unknown as { workers: Worker[] }).workers.length === 2,
+    )
+    await other.close()
+    const before = await number(first)
+    await new Walker(first, new Chance(6)).decide()
+    expect(await number(first)).toBeGreaterThan(before)
+  })
+})
+
+describe('all that a browser keeps', () => {
+  test('goes into another one by a file, and is played on there', async ({ come }) => {
+    const first = await come(there())
+    await setUp(first, 'zooloretto')
+    await new Walker(first, new Chance(8)).decide()
+    const number = (await first.asked()).table?.number ?? 0
+    const table = first.page.url().replace(/.*#/, '/#')
+    await first.goTo('/#/you')
+    const saving = first.page.waitForEvent('download')
+    await first.touch(first.page.getByRole('button', { name: say('you.export') }))
+    const file = await (await saving).path()
+
+    const second = await come(there())
+    await second.goTo('/#/you')
+    const input = second.page.locator('input[type=file]')
+    const wrong = Buffer.from('{"zoopark":1,"games":[]}')
+    await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: wrong })
+    await second.page.getByText(say('refused.no-export')).waitFor()
+    await input.setInputFiles(file)
+    await second.page.getByText(say('you.import.done', { n: 1 })).waitFor()
+    await second.goTo(table)
+    expect((await second.asked()).table?.number).toBe(number)
+    await new Walker(second, new Chance(9)).decide()
+    expect((await second.asked()).table?.number).toBeGreaterThan(number)
+
+    // The record of a game opens from the same place.
+    const record = Buffer.from(await savedRecordOf(second, table))
+    await second.goTo('/#/you')
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: record })
+    await second.page.locator('footer.watch').waitFor()
+  })
+})
+
+/** The record of a game that goes on, from its menu. */
+async function savedRecordOf(player: Player, table: string): Promise<string> {
+  await player.goTo(table)
+  await player.asked()
+  await player.touch(player.page.getByRole('button', { name: say('tools.menu') }))
+  const saving = player.page.waitForEvent('download')
+  await player.touch(player.page.getByRole('link', { name: say('menu.record') }))
+  return readFile(await (await saving).path(), 'utf8')
+}
+
+describe('a browser that lacks something', () => {
+  const start = async (player: Player): Promise<void> => {
+    await player.home()
+    await player.touch(player.card('zooloretto').getByRole('button', { name: /^Play/ }))
+  }
+  const strip = (player: Player, word: string) =>
+    player.page.locator('.strip').getByText(say(`inside.${word}`))
+
+  test('says that it cannot run the games', async ({ come }) => {
+    site.lacking = 'delete globalThis.WebAssembly'
+    const player = await come(there())
+    player.faults.expect(/cannot run Python/)
+    await start(player)
+    await strip(player, 'no-engine').waitFor()
+    await player.goTo('/#/rules') // what needs no table is there
+    await player.page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('says that nothing is kept, and plays', async ({ come }) => {
+    site.lacking = 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'
+    const player = await come(there())
+    await start(player)
+    await strip(player, 'unkept').waitFor()
+    const { table } = await player.asked()
+    await new Walker(player, new Chance(1)).decide()
+    expect((await player.asked()).table?.number).toBeGreaterThan(table?.number ?? 0)
+  })
+
+  test('refuses a move that it has no room for, and takes it when there is some', async ({
+    come,
+  }) => {
+    site.lacking = `
+      const put = IDBObjectStore.prototype.put
+      let full = false
+      new BroadcastChannel('room').onmessage = ({ data }) => (full = data)
+      IDBObjectStore.prototype.put = function (...row) {
+        if (full && this.name === 'rows') throw new DOMException('', 'QuotaExceededError')
+        return put.apply(this, row)
+      }`
+    const player = await come(there())
+    await start(player)
+    const before = (await player.asked()).table?.number ?? 0
+    const room = (full: boolean) =>
+      player.page.evaluate((data) => new BroadcastChannel('room').postMessage(data), full)
+    await room(true)
+    await new Walker(player, new Chance(2)).decide()
+    await strip(player, 'full').waitFor()
+    expect((await player.asked()).table?.number).toBe(before)
+    await room(false)
+    await new Walker(player, new Chance(2)).decide()
+    expect((await player.asked()).table?.number).toBeGreaterThan(before)
+  })
+
+  test('says that the page is an old one if the host has a newer one', async ({ come }) => {
+    site.gone = /\/engine\//
+    const player = await come(there())
+    player.faults.expect(/status 404: .*\/engine\//, /404 \(Not Found\)/)
+    await start(player)
+    await strip(player, 'old').waitFor()
+    site.gone = null
+    await player.touch(player.page.locator('.strip').getByRole('button'))
+    await player.home()
+    await player.start('zooloretto')
   })
 })

@@ -18,6 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Site {
   /** What `service-worker.js` ends with; another word is another version. */
   version = ''
+  /** Run in the worker of the tables before anything else: a browser that lacks something. */
+  lacking = ''
+  /** Files that the host has no longer. */
+  gone: RegExp | null = null
   readonly #http: Http
 
   private constructor(http: Http) {
@@ -31,12 +35,15 @@ export class Site {
     http.on('request', ({ url = '' }, answer) => {
       const path = normalize(decodeURIComponent(url.replace(/[?#].*/, '')))
       const file = join(FOLDER, path.replace(/^\/zoo\//, '').replace(/^$/, 'index.html'))
-      if (!path.startsWith('/zoo/') || !existsSync(file) || !statSync(file).isFile()) {
+      const there = existsSync(file) && statSync(file).isFile() && !site.gone?.test(path)
+      if (!path.startsWith('/zoo/') || !there) {
         answer.writeHead(404).end()
         return
       }
       const type = TYPES[extname(file)] ?? 'application/octet-stream'
-      answer.writeHead(200, { 'content-type': type }).write(readFileSync(file))
+      answer.writeHead(200, { 'content-type': type })
+      if (/\/worker-[^/]*\.js$/.test(path)) answer.write(`${site.lacking}\n`)
+      answer.write(readFileSync(file))
       answer.end(file.endsWith('service-worker.js') ? site.version : '')
     })
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))

@@ -12,6 +12,7 @@ export type Trouble =
   | 'page'
   | 'old'
   | 'rules'
+  | 'damaged'
   | 'failed'
 
 const KINDS: Readonly<Record<string, Trouble>> = {
@@ -24,6 +25,7 @@ const KINDS: Readonly<Record<string, Trouble>> = {
   'too-many': 'many',
   unavailable: 'offline',
   rules: 'rules',
+  damaged: 'damaged',
   [OFFLINE]: 'offline',
   [OUTDATED]: 'old',
 }

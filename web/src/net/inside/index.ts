@@ -110,6 +110,9 @@ function take(message: ToPage): void {
     case 'notice':
       inside.notice = message.notice
       break
+    case 'slow':
+      inside.slow = message.level
+      break
     case 'answer': {
       const { status, headers, body } = message
       const found = asked.get(message.name)
@@ -125,6 +128,13 @@ function take(message: ToPage): void {
   }
 }
 
+/** A worker of this page, which waits until nobody else holds the tables. */
+function hire(): void {
+  own = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'zoopark' })
+  own.onerror = (event) => take({ say: 'failed', code: 'no-engine', why: event.message })
+  own.onmessage = hire
+}
+
 /** Whoever wants a table needs somebody who holds it: another tab, or a worker of this one. */
 function begin(): void {
   if (inside.trouble === 'offline') {
@@ -137,8 +147,7 @@ function begin(): void {
   channel.onmessage = ({ data }: MessageEvent<ToPage | ToWorker>) => {
     if (!('tab' in data) || data.tab === TAB) take(data as ToPage)
   }
-  own = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'zoopark' })
-  own.onerror = (event) => take({ say: 'failed', code: 'no-engine', why: event.message })
+  hire()
   send({ say: 'anybody' })
   window.addEventListener('pagehide', () => send({ say: 'leave' }))
   setInterval(() => {

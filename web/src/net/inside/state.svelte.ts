@@ -5,6 +5,8 @@ import type { Notice, Trouble } from './words'
 let loading = $state.raw<{ done: number; total: number } | null>(null)
 let trouble = $state.raw<Trouble | null>(null)
 let notice = $state.raw<Notice | null>(null)
+/** The level that this device is too slow for. */
+let slow = $state.raw('')
 
 export const inside = {
   get loading() {
@@ -24,5 +26,11 @@ export const inside = {
   },
   set notice(value) {
     notice = value
+  },
+  get slow() {
+    return slow
+  },
+  set slow(value) {
+    slow = value
   },
 }

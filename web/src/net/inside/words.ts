@@ -25,6 +25,8 @@ export type ToPage =
   | { say: 'loading'; done: number; total: number }
   | { say: 'failed'; code: Trouble; why: string }
   | { say: 'notice'; notice: Notice }
+  /** A bot of this level had to play before it had thought enough. */
+  | { say: 'slow'; level: string }
   | {
       say: 'answer'
       tab: string
@@ -36,13 +38,14 @@ export type ToPage =
   | { say: 'told'; tab: string; name: string; text: string }
   | { say: 'closed'; tab: string; name: string; code: number; why: string }
 
-/** Why there can be no table: no network for the first start, an old browser, newer games than this page. */
-export type Trouble = 'offline' | 'no-engine' | 'too-new'
+/** Why there can be no table: no network for the first start, an old page or browser, games of a newer page. */
+export type Trouble = 'offline' | 'old' | 'no-engine' | 'too-new'
 /** What the person should know: nothing is kept, or there is no room. */
 export type Notice = 'unkept' | 'full'
 
-/** What a page tells its own worker alone. */
+/** What a page tells its own worker alone, and hears from it. */
 export type ToOwn = { say: 'steal' | 'again' }
+export type FromOwn = { say: 'robbed' }
 
 export const CHANNEL = 'zoopark tables'
 export const LOCK = 'zoopark tables'

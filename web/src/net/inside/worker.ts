@@ -4,7 +4,15 @@
  */
 import { start, Unreached } from './engine'
 import { Rows } from './rows'
-import { CHANNEL, LOCK, type Notice, type ToOwn, type ToPage, type ToWorker } from './words'
+import {
+  CHANNEL,
+  LOCK,
+  type FromOwn,
+  type Notice,
+  type ToOwn,
+  type ToPage,
+  type ToWorker,
+} from './words'
 
 /** Python's `House`, as far as it is used here. */
 interface House {
@@ -71,7 +79,13 @@ from zoopark.browser import stand_ins
 stand_ins.install()
 from zoopark.browser.house import open_house
 open_house
-`)) as (stored: string, keep: unknown, told: unknown, contract: string) => Promise<House>
+`)) as (
+    stored: string,
+    keep: unknown,
+    told: unknown,
+    contract: string,
+    late: (level: string) => void,
+  ) => Promise<House>
   let listing = false
   /** One's own games, for pages on which nobody plays. */
   const list = async (): Promise<void> => {
@@ -93,7 +107,9 @@ open_house
     if (text === undefined || text === null) tell({ say: 'closed', tab, name, code, why })
     else tell({ say: 'told', tab, name, text })
   }
-  const house: House = await open(stored, keep, told, CONTRACT)
+  const house: House = await open(stored, keep, told, CONTRACT, (level) =>
+    tell({ say: 'slow', level }),
+  )
   const leave = (tab: string): void => {
     for (const name of lines.get(tab) ?? []) house.desk.hang_up(name)
     lines.delete(tab)
@@ -145,14 +161,16 @@ async function hold(): Promise<void> {
   } catch (error) {
     const code =
       error instanceof Unreached
-        ? 'offline'
+        ? error.gone
+          ? 'old'
+          : 'offline'
         : error instanceof Error && 'code' in error
           ? 'no-engine'
           : reasonOf(error).includes('TooNew')
             ? 'too-new'
             : 'no-engine'
     tell({ say: 'failed', code, why: reasonOf(error) })
-    if (code !== 'offline') console.error(error)
+    if (!(error instanceof Unreached)) console.error(error)
   }
   holding = ready = false
 }
@@ -163,11 +181,17 @@ channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function queue(steal = false): Promise<void> {
   if (!('locks' in navigator)) return hold()
-  await navigator.locks.request(LOCK, steal ? { steal } : {}, hold).catch(() => self.close()) // it was stolen: whoever has it now goes on
+  try {
+    await navigator.locks.request(LOCK, steal ? { steal } : {}, hold)
+  } catch {
+    // It was stolen, and whoever has it now goes on. What is known here is out of date: another worker waits instead.
+    self.postMessage({ say: 'robbed' } satisfies FromOwn)
+    self.close()
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToOwn>) => {
-  if (data.say === 'steal') void queue(true)
-  else if (!holding) void queue()
+  // Whoever holds the tables was only busy, as while Python starts on a slow device.
+  if (!holding) void queue(data.say === 'steal')
 })
 void queue()
