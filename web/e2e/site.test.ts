@@ -5,6 +5,7 @@ import type { Snapshot } from '../src/net/messages'
 import type { GameName } from '../src/table/view'
 import { say } from './house/words'
 import { Player, test, type Server } from './support'
+import { ENGINES } from './support/browser'
 import { Chance } from './support/chance'
 import { Site } from './support/site'
 import { Walker } from './support/walker'
@@ -24,6 +25,17 @@ const there = () => ({
   settings: { confirm: false },
 })
 const number = async (player: Player): Promise<number> => (await player.asked()).table?.number ?? 0
+
+/** By the clock: tabs in the background have no frames. */
+const OFTEN = { polling: 50 }
+
+/** Do something after which another worker holds the tables, and wait until it does. */
+async function takenOver(player: Player, work: () => Promise<unknown>): Promise<void> {
+  const { holder } = await player.heard()
+  await work()
+  await player.page.waitForFunction((before) => window.heard.holder !== before, holder, OFTEN)
+  await player.asked()
+}
 
 /** All kinds with SITE=all; otherwise one, because a game takes its time where rules are interpreted. */
 const GAMES: [GameName, string][] = [
@@ -60,6 +72,22 @@ describe.each(process.env['SITE'] === 'all' ? GAMES : GAMES.slice(0, 1))(
   },
 )
 
+describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) => {
+  test('plays a whole game on a static host, and goes on after a new start', async ({ come }) => {
+    const player = await come({ ...there(), engine })
+    await setUp(player, 'ozoolemio')
+    const walker = new Walker(player, new Chance(7))
+    await player.asked()
+    await walker.decide()
+    const [before, table] = [await number(player), player.page.url()]
+    await player.home()
+    await player.page.goto(table)
+    expect(await number(player)).toBeGreaterThanOrEqual(before)
+    while ((await player.asked()).table?.status !== 'over') await walker.decide()
+    expect(Object.keys(await shownPoints(player))).toHaveLength(2)
+  })
+})
+
 describe('a game on a static host', () => {
   test('needs no network, survives its tab, is shared by two tabs and waits with updates', async ({
     come,
@@ -92,7 +120,7 @@ describe('a game on a static host', () => {
     await other.goto(table)
     expect(await number(second)).toBe(await number(first))
     await context.setOffline(true)
-    await first.page.close()
+    await takenOver(second, () => first.page.close())
     const before = await number(second)
     await new Walker(second, new Chance(4)).decide()
     expect(await number(second)).toBeGreaterThan(before)
@@ -146,11 +174,13 @@ describe('the worker that holds the tables', () => {
     const second = new Player(other, site.url, first.faults, 'mouse')
     await other.goto(table)
     await second.asked()
-    await steal(second)
+    await takenOver(second, () => steal(second))
     await first.page.waitForFunction(
       () => (window as unknown as { workers: Worker[] }).workers.length === 2,
+      undefined,
+      OFTEN,
     )
-    await other.close()
+    await takenOver(first, () => other.close())
     const before = await number(first)
     await new Walker(first, new Chance(6)).decide()
     expect(await number(first)).toBeGreaterThan(before)
@@ -161,6 +191,7 @@ describe('all that a browser keeps', () => {
   test('goes into another one by a file, and is played on there', async ({ come }) => {
     const first = await come(there())
     await setUp(first, 'zooloretto')
+    await first.asked()
     await new Walker(first, new Chance(8)).decide()
     const number = (await first.asked()).table?.number ?? 0
     const table = first.page.url().replace(/.*#/, '/#')
@@ -186,7 +217,7 @@ describe('all that a browser keeps', () => {
     const record = Buffer.from(await savedRecordOf(second, table))
     await second.goTo('/#/you')
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: record })
-    await second.page.locator('footer.watch').waitFor()
+    await second.page.locator('.end .sheets').first().waitFor()
   })
 })
 
@@ -211,7 +242,7 @@ describe('a browser that lacks something', () => {
   test('says that it cannot run the games', async ({ come }) => {
     site.lacking = 'delete globalThis.WebAssembly'
     const player = await come(there())
-    player.faults.expect(/cannot run Python/)
+    player.faults.expect(/WebAssembly is not defined/, /cannot run Python/)
     await start(player)
     await strip(player, 'no-engine').waitFor()
     await player.goTo('/#/rules') // what needs no table is there
@@ -236,8 +267,11 @@ describe('a browser that lacks something', () => {
       let full = false
       new BroadcastChannel('room').onmessage = ({ data }) => (full = data)
       IDBObjectStore.prototype.put = function (...row) {
-        if (full && this.name === 'rows') throw new DOMException('', 'QuotaExceededError')
-        return put.apply(this, row)
+        if (!full || this.name !== 'rows') return put.apply(this, row)
+        const why = new DOMException('', 'QuotaExceededError')
+        if (this.transaction.error) return
+        Object.defineProperty(this.transaction, 'error', { value: why })
+        this.transaction.abort()
       }`
     const player = await come(there())
     await start(player)
@@ -260,8 +294,10 @@ describe('a browser that lacks something', () => {
     await start(player)
     await strip(player, 'old').waitFor()
     site.gone = null
+    const loaded = player.page.waitForEvent('load')
     await player.touch(player.page.locator('.strip').getByRole('button'))
-    await player.home()
+    await loaded
+    await player.card('zooloretto').waitFor()
     await player.start('zooloretto')
   })
 })

@@ -25,6 +25,7 @@ _Answer: TypeAlias = tuple[int, dict[str, str], str]
 _JSON: Final = {"content-type": "application/json"}
 
 PIECE: Final = 0.05  # seconds of thought after which pages are heard
+TURNS: Final = 10  # of the event loop between two pieces
 LATEST: Final = 3.0  # seconds after which a bot plays what it knows by then
 EVERYTHING: Final = "/api/everything"  # all that this browser keeps; a server has no such thing
 
@@ -33,7 +34,9 @@ class _Here:
     """Thinks where the tables are, a little at a time: between two jobs everybody is heard."""
 
     async def run(self, job: Callable[[], T], patience: float) -> T:
-        await asyncio.sleep(0)
+        # An answer to a page takes several turns of the event loop: no piece of thought for each.
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
         return job()
 
     def close(self) -> None:

@@ -18,6 +18,8 @@ export interface Heard {
   promised: number
   table: TableState | null
   you: You | null
+  /** The worker that holds the tables, where they are in the browser itself. */
+  holder: string
   /** What has pointed at the page: `mouse`, `touch`, `pen`. */
   pointers: string[]
   /** Moves that were not let out of the page, while a test only wants to know what they would be. */
@@ -39,6 +41,7 @@ function listen(): void {
     promised: 0,
     table: null,
     you: null,
+    holder: '',
     pointers: [],
     held: null,
   }
@@ -112,7 +115,11 @@ function listen(): void {
       this.addEventListener('message', ({ data }: MessageEvent<Said>) => {
         if (data.tab === tab && data.say === 'told') take(JSON.parse(data.text) as ServerMessage)
         if (data.tab === tab && data.say === 'closed') lost(FOR_GOOD.includes(data.code))
-        if (data.say === 'here' && !data.ready) lost(false)
+        if (data.say !== 'here' || data.worker === heard.holder) return
+        if (data.ready) heard.holder = data.worker
+        lost(false)
+        // What was known of the table comes anew.
+        heard.table = heard.you = null
       })
     }
     override postMessage(message: Said): void {
@@ -129,6 +136,7 @@ interface Said {
   tab: string
   text: string
   code: number
+  worker: string
   ready?: boolean
 }
 

@@ -24,6 +24,7 @@ loading = Načítá se…
 
 home_title = Pojďte dál, zoo má otevřeno
 home_sub = Vyberte hru a hrajte hned proti botům, nebo pošlete odkaz kamarádovi.
+home_sub_site = Vyberte hru a hrajte hned, proti botům nebo s přáteli u jedné obrazovky.
 home_games = Hry
 card_players = { $least } až { $most }
 card_players_label =

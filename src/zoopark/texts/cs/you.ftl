@@ -68,6 +68,7 @@ progress_lines = Body na hru, řádek po řádku
 progress_lines_note = Červeně je to, oč vás řádek připravil.
 you_title = Vy
 you_sub = Žádný účet, žádné heslo: jste to vy, kdo má váš odkaz.
+you_sub_site = Žádný účet, žádné heslo: všechno zůstává v tomto prohlížeči.
 you_face = Jméno a zvíře
 you_face_note = Ostatní je uvidí od vaší příští hry.
 you_animal = Vaše zvíře

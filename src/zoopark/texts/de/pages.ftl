@@ -23,6 +23,7 @@ loading = Wird geladen …
 
 home_title = Nur herein, der Zoo ist offen
 home_sub = Such dir ein Spiel aus und spiel sofort gegen Bots, oder schick Freunden einen Link.
+home_sub_site = Such dir ein Spiel aus und spiel sofort, gegen Bots oder mit Freunden an einem Bildschirm.
 home_games = Spiele
 card_players = { $least } bis { $most }
 card_players_label = { $least } bis { $most } Personen

@@ -66,6 +66,7 @@ progress_lines = Punkte je Partie, Zeile für Zeile
 progress_lines_note = Rot ist, was eine Zeile dich gekostet hat.
 you_title = Du
 you_sub = Kein Konto, kein Passwort: Wer deinen Link hat, ist du.
+you_sub_site = Kein Konto, kein Passwort: Alles bleibt in diesem Browser.
 you_face = Name und Tier
 you_face_note = Andere sehen sie ab deiner nächsten Partie.
 you_animal = Dein Tier

@@ -27,6 +27,7 @@ loading = Loading…
 
 home_title = Come in, the zoo is open
 home_sub = Pick a game and play against bots right away, or send a friend a link.
+home_sub_site = Pick a game and play right away, against bots or with friends at one screen.
 home_games = Games
 card_players = { $least } to { $most }
 card_players_label = { $least } to { $most } players

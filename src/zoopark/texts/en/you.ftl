@@ -66,6 +66,7 @@ progress_lines = Points per game, line by line
 progress_lines_note = Red is what a line cost you.
 you_title = You
 you_sub = No account, no password: you are whoever holds your link.
+you_sub_site = No account, no password: everything stays in this browser.
 you_face = Name and animal
 you_face_note = Others see them from your next game on.
 you_animal = Your animal

@@ -151,6 +151,7 @@ open_house
 
 /** Hold the tables until this worker ends, or another one takes them away because this one was asleep. */
 async function hold(): Promise<void> {
+  if (holding) return new Promise(() => undefined)
   holding = true
   tell({ say: 'here', worker: ME, ready })
   try {
@@ -179,11 +180,17 @@ channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (holding && data.say === 'anybody') tell({ say: 'here', worker: ME, ready })
 })
 
+/** The request for the lock that has not been granted yet. */
+let waiting = new AbortController()
+
 async function queue(steal = false): Promise<void> {
   if (!('locks' in navigator)) return hold()
+  waiting.abort() // a second request would be a rival of the first
+  const { signal } = (waiting = new AbortController())
   try {
-    await navigator.locks.request(LOCK, steal ? { steal } : {}, hold)
+    await navigator.locks.request(LOCK, steal ? { steal } : { signal }, hold)
   } catch {
+    if (signal.aborted) return
     // It was stolen, and whoever has it now goes on. What is known here is out of date: another worker waits instead.
     self.postMessage({ say: 'robbed' } satisfies FromOwn)
     self.close()
