@@ -3,6 +3,9 @@
 import json
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -92,6 +95,15 @@ def test_the_service_of_systemd_starts_the_server() -> None:
     folder = f"/var/lib/{unit['Service']['StateDirectory']}/"
     assert parsed.database.startswith(f"sqlite://{folder}")
     assert parsed.proxy == ["127.0.0.1"]
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+def test_systemd_understands_the_service(tmp_path: Path) -> None:
+    unit = tmp_path / "zoopark.service"
+    unit.write_text(re.sub(r"(?<=ExecStart=)\S+", sys.executable, text("zoopark.service")))
+    command = ["systemd-analyze", "verify", "--man=no", str(unit)]
+    checked = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout + checked.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile", "traefik.yaml"])
