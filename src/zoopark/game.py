@@ -20,7 +20,7 @@ from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
 from zoopark.games.view import View
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import NotationError, text_of
+from zoopark.notation.errors import NotationError, number_of, text_of
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
 from zoopark.notation.seats import NATURE, seat_index, seat_letter
@@ -427,7 +427,7 @@ class Game:
         >>> game.entries, game.at(game.entries - 2).legal()
         (5, [Move('draw')])
         """
-        if not 0 <= entries <= len(self._log):
+        if not 0 <= number_of("a number of entries", entries) <= len(self._log):
             raise ValueError(f"the game has {len(self._log)} entries, not {entries}")
         return Game.from_log(self.config, self._log[:entries], self._start)
 

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -19,6 +21,7 @@ GAME: Any = Game
 RECORD: Any = Record
 MOVE: Any = Move
 MATCH: Any = zoopark.match
+OBSERVE: Any = zoopark.observe
 
 
 def pickled(thing: Any) -> Any:
@@ -166,6 +169,8 @@ def test_winners_are_known_at_the_end() -> None:
         (lambda game: game.legal("A"), "a seat is a number from 0"),
         (lambda game: game.view(0.5), "a seat is a number from 0, not the float 0.5"),
         (lambda game: game.sight(None), "a seat is a number from 0"),
+        (lambda game: game.at("x"), "a number of entries is whole, not the str 'x'"),
+        (lambda game: OBSERVE(5), "what is observed is a Game, not the int 5"),
         (lambda game: game.scores("A"), "a seat is a number from 0"),
         (lambda game: game.record("A"), "a seat is a number from 0"),
         (lambda game: GAME(3), "a game string is a text, not the int 3"),
@@ -196,6 +201,14 @@ print(*({"zoopark.coach", "zoopark.bots", "zoopark.players"} & {*sys.modules}))
     assert "TYPE_CHECKING" not in names
     assert loaded == ""
     assert set(names.split()) == set(zoopark.__all__)
+
+
+def test_the_package_loads_only_what_a_game_needs() -> None:
+    """``import zoopark`` is to take no more than 60 ms; what is heavy comes when it is used."""
+    script = "import sys, zoopark; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    heavy = {"babel", "email", "fluent", "html", "http", "json", "numpy", "rich", "tomllib", "xml"}
+    assert not heavy & {*loaded.stdout.decode().split()}
 
 
 def test_an_event_is_what_it_was() -> None:

@@ -151,6 +151,16 @@ def test_a_masked_game_stands_still() -> None:
         assert (env.arrays.observations[0] == twin.arrays.observations[0]).all(), number
 
 
+def test_a_closed_batch_plays_no_more() -> None:
+    env = BatchEnv(SMALL, games=2)
+    actions = env.sample().copy()
+    env.close()
+    env.close()
+    for call in (lambda: env.step(actions), env.sample, env.reset):
+        with pytest.raises(ValueError, match="the batch is closed"):
+            call()
+
+
 def test_arrays_cannot_be_written_to() -> None:
     env = BatchEnv(SMALL, games=2)
     for array in env.arrays:

@@ -95,13 +95,37 @@ def test_better_opponents_leave_less() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     env = make(players=3)
-    for wrong in (1, -1, 10**9):
-        _, info = env.reset(seed=1)
-        assert not info["action_mask"][1]
-        _, reward, ended, cut, _ = env.unwrapped.step(np.int64(wrong))
-        assert (reward, ended, cut) == (-1.0, True, False)
-        with pytest.raises(gymnasium.error.ResetNeeded):
-            env.unwrapped.step(0)
+    _, info = env.reset(seed=1)
+    assert not info["action_mask"][1]
+    _, reward, ended, cut, _ = env.unwrapped.step(np.int64(1))
+    assert (reward, ended, cut) == (-1.0, True, False)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.unwrapped.step(0)
+
+
+@pytest.mark.parametrize("illegal", ["terminate", "raise", "mask"])
+def test_what_is_no_action_is_refused_and_changes_nothing(illegal: str) -> None:
+    env = make(players=3, illegal=illegal)
+    seen, info = env.reset(seed=1)
+    inner: Any = env.unwrapped
+    for wrong in (-1, 10**9, np.int64(857)):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"^{wrong} is none of the 803"):
+            inner.step(wrong)
+    for strange in (None, "draw", 0.5, [1]):
+        with pytest.raises(gymnasium.error.InvalidAction, match="a whole number, not the"):
+            inner.step(strange)
+    assert (inner._seen()[0] == seen).all()
+    inner.step(info["action_mask"].argmax())
+
+
+def test_a_closed_environment_plays_no_more() -> None:
+    env = make(players=3)
+    env.reset(seed=1)
+    env.close()
+    env.close()
+    for call in (lambda: env.unwrapped.step(0), env.unwrapped.reset):
+        with pytest.raises(gymnasium.error.ClosedEnvironmentError, match="is closed"):
+            call()
 
 
 def test_an_illegal_action_can_do_nothing() -> None:
@@ -147,9 +171,8 @@ def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
     seen, info = env.reset(seed=1)
     inner = env.unwrapped
     assert isinstance(inner, SeatEnv)
-    for wrong in (int(np.argmin(info["action_mask"])), -1, 10**9):
-        with pytest.raises(gymnasium.error.InvalidAction, match="not legal"):
-            inner.step(np.int64(wrong))
+    with pytest.raises(gymnasium.error.InvalidAction, match="not legal"):
+        inner.step(np.argmin(info["action_mask"]))
     again, _ = inner._seen()
     assert (again == seen).all()
 

@@ -4,6 +4,7 @@ import pickle
 import xml.etree.ElementTree as ET
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo import AECEnv
@@ -163,6 +164,16 @@ def test_what_is_no_action_is_refused() -> None:
     for wrong in (-1, 10**6, None):
         with pytest.raises(AssertionError, match="action space"):
             env.step(wrong)
+
+
+def test_a_closed_environment_plays_no_more() -> None:
+    env = zooloretto_v0.env(players=3)
+    env.reset(seed=3)
+    env.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError, match="is closed"):
+        env.step(0)
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError, match="is closed"):
+        env.reset()
 
 
 def test_an_illegal_action_can_be_ignored() -> None:

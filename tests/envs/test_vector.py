@@ -115,11 +115,34 @@ def test_an_illegal_action_ends_its_game_only() -> None:
     envs = made("Zooloretto", 3, players=3)
     seen, info = envs.reset(seed=1)
     actions = info["action_mask"].argmax(axis=1)
-    actions[1] = 10**6
+    actions[1] = info["action_mask"][1].argmin()
     _, reward, done, _, info = envs.step(actions)
     assert done.tolist() == [False, True, False]
     assert reward.tolist() == [0, -1, 0]
     assert (info["final_obs"][1] == seen[1]).all()
+
+
+@pytest.mark.parametrize("illegal", ["terminate", "raise", "mask"])
+def test_what_is_no_action_is_refused_and_changes_nothing(illegal: str) -> None:
+    envs = made("Zooloretto", 3, players=3, illegal=illegal)
+    _, info = envs.reset(seed=1)
+    good = info["action_mask"].argmax(axis=1)
+    for wrong in (-1, 803):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"game 1: {wrong} is none of the"):
+            envs.step(np.array([good[0], wrong, good[2]]))
+    seen = envs.step(good)[0]
+    other = made("Zooloretto", 3, players=3)
+    other.reset(seed=1)
+    assert (other.step(good)[0] == seen).all()
+
+
+def test_closed_games_are_not_played_on() -> None:
+    envs = made("Zooloretto", 2, players=3)
+    envs.reset(seed=1)
+    envs.close()
+    for call in (lambda: envs.step(np.array([0, 0])), envs.reset):
+        with pytest.raises(gymnasium.error.ClosedEnvironmentError, match="is closed"):
+            call()
 
 
 def test_an_illegal_action_can_be_an_error_or_nothing() -> None:

@@ -8,6 +8,7 @@ try:
     import numpy as np
     import numpy.typing as npt
     from gymnasium import spaces
+    from gymnasium.error import ClosedEnvironmentError
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
@@ -69,6 +70,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         self._illegal = illegal
         self._most = None if max_cycles is None else max_cycles * players
         self._decisions = 0
+        self._closed = False
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -97,6 +99,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._check_open()
         self._played.begin(seed)
         self._decisions = 0
         self.agents = self.possible_agents[:]
@@ -125,6 +128,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         return np.concatenate([self._played.observation(seat) for seat in seats])
 
     def step(self, action: int | None) -> None:
+        self._check_open()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -186,8 +190,13 @@ class RawEnv(AECEnv[str, Seen, int]):
         """The table as text, as an SVG drawing or as pixels; ``human`` prints the text."""
         return render(self._played.solo.simulator.state, self.game.config, self.render_mode)
 
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClosedEnvironmentError("the environment is closed")
+
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing can be played any more."""
+        self._closed = True
 
 
 def wrapped(title: str, players: int = 4, **given: Any) -> WrappedEnv:

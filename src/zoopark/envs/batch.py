@@ -26,6 +26,7 @@ except ImportError as error:
 from zoopark.envs.arrays import Arrays, Games, Reward, Shard, reward_number
 from zoopark.envs.games import env_game
 from zoopark.envs.worker_pool import WorkerPool
+from zoopark.notation.errors import number_of
 
 Illegal = Literal["raise", "mask"]
 _DO_WITH_ILLEGAL: Final = ("raise", "mask")
@@ -59,10 +60,13 @@ class BatchEnv:
         if illegal not in _DO_WITH_ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(_DO_WITH_ILLEGAL)}, not {illegal!r}")
         reward_number(reward)
+        games = number_of("a number of games", games)
+        processes = number_of("a number of processes", processes)
         if games < 1 or not 1 <= processes <= games:
             raise ValueError("there is at least one process, and a game for each of them")
         self.game = env_game(config)
         self.games = games
+        self.closed = False
         self.finished = 0  # games that have ended so far
         self._reward: Reward = reward
         self._illegal = illegal
@@ -89,6 +93,7 @@ class BatchEnv:
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
         """Restart all games, with these seeds or with the initial ones."""
+        self._check_open()
         if seed is not None:
             self._seeds = self._listed(seed)
         self._play.close()
@@ -98,11 +103,13 @@ class BatchEnv:
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A random legal action for every game."""
+        self._check_open()
         self._play.draw()
         return self._play.drawn
 
     def step(self, actions: npt.ArrayLike) -> Arrays:
         """Play an action in every game."""
+        self._check_open()
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
             raise ValueError(
@@ -126,9 +133,15 @@ class BatchEnv:
         row = int(np.argmin(legal))
         raise ValueError(f"game {row}: action {np.asarray(given)[row]} is not legal")
 
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ValueError("the batch is closed")
+
     def close(self) -> None:
-        """End the processes of the batch, if there are any."""
-        self._play.close()
+        """End the processes of the batch, if there are any. Nothing can be played any more."""
+        if not self.closed:
+            self.closed = True
+            self._play.close()
 
     def __enter__(self) -> "BatchEnv":
         return self

@@ -112,4 +112,5 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
         return self._env.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing can be played any more."""
+        self._env.close()

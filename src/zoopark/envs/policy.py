@@ -16,6 +16,7 @@ from zoopark.bots.budget import Budget
 from zoopark.core.dice import Dice
 from zoopark.envs.games import played_game
 from zoopark.game import Game
+from zoopark.notation.errors import wrong
 from zoopark.notation.moves import Move
 from zoopark.players.bot import Bot, Sight
 
@@ -33,6 +34,8 @@ def observe(game: Game, seat: int | None = None) -> tuple[Observation, Mask]:
     >>> seen.shape, mask.shape, int(mask.sum())
     ((1296,), (857,), 1)
     """
+    if not isinstance(game, Game):
+        raise TypeError(f"what is observed is a Game, not {wrong(game)}")
     if seat is None:
         seat = game.to_act[0] if game.to_act else 0
     elif not 0 <= seat < game.players:

@@ -25,7 +25,7 @@ except ImportError as error:
 from zoopark.core.dice import Dice
 from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
-from zoopark.envs.discrete import MaskedDiscrete
+from zoopark.envs.discrete import MaskedDiscrete, action_number
 from zoopark.envs.games import game_string, known_game
 from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.rendering import MODES, check_mode, render
@@ -160,6 +160,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._played = SoloGame(self.game, reward_number(reward))
         self._opponents = self._seated(opponents)
         self._over = True
+        self._closed = False
         self._shaping = float(shaping)
         self._lead = 0.0  # of the learner, when last asked
         self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
@@ -178,6 +179,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, Info]:
+        self._check_open()
         super().reset(seed=seed)
         if not self._fixed:
             self.seat = int(self.np_random.integers(self.game.players))
@@ -196,18 +198,28 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _seen(self) -> tuple[Seen, Info]:
         return self._played.observation(self.seat), {"action_mask": self._played.mask()}
 
+    def _check_open(self) -> None:
+        if self._closed:
+            raise gymnasium.error.ClosedEnvironmentError("the environment is closed")
+
+    def close(self) -> None:
+        """Nothing can be played any more."""
+        self._closed = True
+
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
+        self._check_open()
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
+        number = action_number(action, self.game.action_count)
         solo, reward = self._played.solo, 0.0
-        if solo.allows(int(action)):
-            self._opponents.play(self._played, self.seat, solo.move(int(action)))
+        if solo.allows(number):
+            self._opponents.play(self._played, self.seat, solo.move(number))
             reward = self._shaped()
             if solo.seat() < 0:
                 self._over = True
                 reward += self._played.rewards()[self.seat]
         elif self._illegal == "raise":
-            raise gymnasium.error.InvalidAction(f"action {action} is not legal")
+            raise gymnasium.error.InvalidAction(f"action {number} is not legal")
         elif self._illegal == "terminate":
             self._over, reward = True, ILLEGAL_REWARD
         seen, info = self._seen()

@@ -99,6 +99,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Seen, dict[str, Any]]:
+        self._check_open()
         seeds = self._seeds(seed)
         self._choosers = [seeding.np_random(one)[0] for one in seeds]
         game, learners = self.game, [self._drawn_seat(row) for row in range(self.num_envs)]
@@ -158,6 +159,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     ) -> tuple[
         Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
     ]:
+        self._check_open()
         batch = self._batch
         if batch is None:
             raise error.ResetNeeded("the games have not begun: call reset")
@@ -168,11 +170,14 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
                 f" not an array of {chosen.dtype} with shape {chosen.shape}"
             )
         in_range = (chosen >= 0) & (chosen < self.game.action_count)
-        chosen = np.where(in_range, chosen, _NO_ACTION)
-        legal = in_range & (self._masks[np.arange(self.num_envs), chosen] != 0)
+        if not in_range.all():
+            row = int(np.argmin(in_range))
+            count = self.game.action_count
+            raise error.InvalidAction(f"game {row}: {chosen[row]} is none of the {count} actions")
+        legal = self._masks[np.arange(self.num_envs), chosen] != 0
         if self._illegal == "raise" and not legal.all():
             row = int(np.argmin(legal))
-            raise error.InvalidAction(f"game {row}: action {np.asarray(actions)[row]} is not legal")
+            raise error.InvalidAction(f"game {row}: action {chosen[row]} is not legal")
         batch.clear()
         batch.step(chosen.astype("<i4").tobytes())
         if self._illegal == "terminate":
@@ -211,6 +216,10 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
             return None
         states = [simulator.state for simulator in self._batch.simulators]
         return tuple(render(state, self.game.config, self.render_mode) for state in states)
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise error.ClosedEnvironmentError("the environment is closed")
 
     def close_extras(self, **kwargs: Any) -> None:
         """There is nothing to close."""

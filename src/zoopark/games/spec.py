@@ -1,12 +1,12 @@
 """The description of a game: all that other packages may ask of it."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.rule import Book
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
@@ -14,6 +14,9 @@ from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.vocabulary import Words
+
+if TYPE_CHECKING:
+    from zoopark.games.drawing.table import Drawing
 
 
 class GameSpec:
@@ -128,7 +131,7 @@ class GameSpec:
         """Its moves and what a seat knows as numbers, for games that start like this one."""
         raise NotImplementedError
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> "Drawing":
         """How it is drawn as a picture."""
         raise NotImplementedError
 

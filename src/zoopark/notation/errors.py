@@ -37,6 +37,19 @@ def text_of(what: str, value: object) -> str:
     return value
 
 
+def number_of(what: str, value: object) -> int:
+    """A value that must be a whole number.
+
+    >>> number_of("a number of games", 1.5)
+    Traceback (most recent call last):
+    ...
+    TypeError: a number of games is whole, not the float 1.5
+    """
+    if not isinstance(value, int):
+        raise TypeError(f"{what} is whole, not {wrong(value)}")
+    return value
+
+
 def whole_number(text: str, least: int, most: int) -> int | None:
     """A plain number within bounds, or ``None``.
 

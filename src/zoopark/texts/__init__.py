@@ -8,15 +8,14 @@ page, the terminal and the server share, with a ``language.json`` about the lang
 '5 mincí'
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, get_args
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 Language: TypeAlias = Literal["en", "cs", "de", "ru"]
@@ -85,7 +84,7 @@ class Texts:
         self._locale: Final = about["locale"].replace("-", "_")
         rules = [*about["spacing"], *_SPACING] if spaced else ["(?!)"]
         self._spacing = re.compile("|".join(rules))
-        folder = files(__name__).joinpath(language)
+        folder = _folder(language)
         self._sources = {
             found[1].replace("_", "."): found[0]
             for text in _sources(folder)
@@ -177,12 +176,20 @@ def typed_texts(language: Language) -> Texts:
 
 @cache
 def _about(language: Language) -> _About:
-    file = files(__name__).joinpath(language, "language.json")
+    import json
+
+    file = _folder(language).joinpath("language.json")
     about: _About = json.loads(file.read_text(encoding="utf-8"))
     return about
 
 
-def _sources(folder: Traversable) -> list[str]:
+def _folder(language: Language) -> "Traversable":
+    from importlib.resources import files  # only here: most programs never say anything
+
+    return files(__name__).joinpath(language)
+
+
+def _sources(folder: "Traversable") -> list[str]:
     """The texts of all files in a folder and the folders in it."""
     found: list[str] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):

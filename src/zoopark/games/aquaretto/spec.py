@@ -1,5 +1,7 @@
 """Aquaretto in the catalogue."""
 
+from typing import TYPE_CHECKING
+
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
@@ -15,10 +17,12 @@ from zoopark.games.aquaretto.words import ALL_SPECIES, REFUSALS, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
-from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
 from zoopark.notation.config import Config
 from zoopark.notation.vocabulary import Words
+
+if TYPE_CHECKING:
+    from zoopark.games.drawing.table import Drawing
 
 PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 
@@ -43,7 +47,7 @@ class AquarettoSpec(DraftingSpec):
 
         return aquaretto_env(start.players)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> "Drawing":
         from zoopark.games.aquaretto.drawing import AquarettoDrawing
 
         return AquarettoDrawing()

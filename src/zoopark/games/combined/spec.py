@@ -1,5 +1,7 @@
 """Aquaretto and Zooloretto combined, in the catalogue."""
 
+from typing import TYPE_CHECKING
+
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
@@ -12,11 +14,13 @@ from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
-from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
+
+if TYPE_CHECKING:
+    from zoopark.games.drawing.table import Drawing
 
 
 class CombinedSpec(DraftingSpec):
@@ -41,7 +45,7 @@ class CombinedSpec(DraftingSpec):
 
         return combined_env(start.players)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> "Drawing":
         from zoopark.games.combined.drawing import CombinedDrawing
 
         return CombinedDrawing()

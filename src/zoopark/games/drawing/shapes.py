@@ -1,8 +1,8 @@
 """Parts of a drawing: SVG elements, each with the room it takes."""
 
 from dataclasses import dataclass
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 INK: Final = "#2f3437"
 FAINT: Final = "#8b9499"
@@ -38,7 +38,7 @@ def number(value: float) -> str:
 def element(name: str, inner: str = "", /, **attributes: str | float) -> str:
     """An SVG element. An attribute ``font_size`` is written ``font-size``."""
     given = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_text(value))}"
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_text(value))}"'
         for key, value in attributes.items()
     )
     return f"<{name}{given}>{inner}</{name}>" if inner else f"<{name}{given}/>"
@@ -55,7 +55,7 @@ def box(x: float, y: float, width: float, height: float, **attributes: str | flo
 def label(
     text: str, x: float, y: float, *, size: float = 11, fill: str = INK, **more: str | float
 ) -> str:
-    return element("text", escape(text), x=x, y=y, font_size=size, fill=fill, **more)
+    return element("text", escape(text, quote=False), x=x, y=y, font_size=size, fill=fill, **more)
 
 
 def words(text: str, *, size: float = 11, fill: str = INK, **more: str | float) -> Part:

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.board import LEGEND, STYLES, draw_board
 from zoopark.games.ozoolemio.events import OZOOLEMIO
@@ -23,6 +23,9 @@ from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.vocabulary import Words
+
+if TYPE_CHECKING:
+    from zoopark.games.drawing.table import Drawing
 
 WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": "open"}
 
@@ -91,7 +94,7 @@ class OZooLeMioSpec(GameSpec):
 
         return ozoolemio_env(start.players)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> "Drawing":
         from zoopark.games.ozoolemio.drawing import OZooLeMioDrawing
 
         return OZooLeMioDrawing()

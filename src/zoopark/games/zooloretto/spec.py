@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
@@ -11,7 +12,6 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
-from zoopark.games.drawing.table import Drawing
 from zoopark.games.env import EnvSpec
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
@@ -35,6 +35,9 @@ from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.vocabulary import Words
+
+if TYPE_CHECKING:
+    from zoopark.games.drawing.table import Drawing
 
 # What positions say of a seat that others may not know.
 SECRETS = re.compile(
@@ -133,7 +136,7 @@ class ZoolorettoSpec(DraftingSpec):
         assert isinstance(start, Zooloretto)
         return zooloretto_env(start.players, start.zoos.modules)
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> "Drawing":
         from zoopark.games.zooloretto.drawing import ZoolorettoDrawing
 
         return ZoolorettoDrawing()
