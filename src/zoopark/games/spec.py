@@ -10,6 +10,7 @@ from zoopark.core.state import State
 from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
+from zoopark.games.tweaks import Tweak
 from zoopark.games.view import View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
@@ -33,6 +34,7 @@ class GameSpec:
     offers: Sequence[ModuleOffer] = ()  # the same with what whoever chooses wants to know
     presets: Sequence[Preset] = ()  # several modules at once
     prices: Sequence[Price] = ()
+    tweaks: Sequence[Tweak] = ()  # numbers that a game string may change
     refusals: Mapping[int, str] = {}  # rules for which its board has a sentence, each in a word
     legend: str = ""  # the signs of its board in a terminal
     styles: Mapping[str, str] = {}  # the colours of its words there, by pattern

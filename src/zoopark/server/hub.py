@@ -384,6 +384,11 @@ class NothingToDo(Exception):
 def checked_game(text: str) -> str:
     """The canonical form of a game string, or a problem."""
     try:
-        return str(read_config(text))
+        config = read_config(text)
     except NotationError as error:
         raise Problem(422, "no-game", str(error)) from error
+    if "tweaks" in config.values:  # the page shows the printed rules
+        raise Problem(
+            422, "no-game", "tweaked games are played in Python, the terminal and the lab"
+        )
+    return str(config)

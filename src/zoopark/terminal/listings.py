@@ -19,6 +19,7 @@ def games_data() -> list[dict[str, Any]]:
                 for option in spec.options
             ],
             "modules": list(spec.modules),
+            "tweaks": [tweak._asdict() for tweak in spec.tweaks],
             "presets": [
                 {"name": preset.name, "about": preset.about, "modules": list(preset.modules)}
                 for preset in spec.presets
@@ -35,6 +36,9 @@ def print_games() -> None:
         for option in spec.options:
             written = f"{option.name}={option.form}"
             print(f"  {written:<25} {option.about}")
+        for tweak in spec.tweaks:
+            span = f"printed: {tweak.printed}, possible: {tweak.least} to {tweak.most}"
+            print(f"  tweak {tweak.name:<19} {span} ({tweak.rule})")
         for module in spec.modules:
             print(f"  module {module}")
         for preset in spec.presets:

@@ -12,7 +12,6 @@ from zoopark.games.drafting.moves import SUPPLIES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.kinds import OVER, REVEALING
 from zoopark.games.drafting.rules.setup import species_left_out
-from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS as ZOO_COINS
@@ -73,8 +72,8 @@ class CombinedPosition(DraftingPosition):
     def close_round(self) -> None:
         game = self.game
         for bit, side in ((ZOO, self.sides[0]), (PARK, self.sides[1])):
-            total = side.supply.total
-            if bool(game.opened & bit) != (total < END_PILE) or (game.closed & bit and total):
+            total, pile = side.supply.total, side.supply.end_pile
+            if bool(game.opened & bit) != (total < pile) or (game.closed & bit and total):
                 raise NotationError("the end piles do not fit the tiles that are left (C.4.1)")
         if game.closed & ~game.opened or game.closed == BOTH:
             raise NotationError("one end pile at most is closed, after it was opened (C.4.1)")

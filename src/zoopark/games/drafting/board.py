@@ -15,7 +15,6 @@ from zoopark.games.drafting.rules.kinds import (
     REVEALING,
     TURN,
 )
-from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.notation.layout import WIDTH, beside
 from zoopark.notation.tiles import tile_name
@@ -39,11 +38,11 @@ def draw_board(
 def _heading(position: DraftingPosition, title: str) -> str:
     state = position.state
     if len(position.sides) == 1:
-        total = state.supply.total
+        total, pile = state.supply.total, state.supply.end_pile
         tiles = (
             f"{total} tiles of the end pile left: the last round"
             if state.last_round
-            else f"{total - END_PILE} tiles before the end pile of {END_PILE}"
+            else f"{total - pile} tiles before the end pile of {pile}"
         )
     else:
         left = " and ".join(str(side.supply.total) for side in position.sides)

@@ -26,7 +26,6 @@ from zoopark.games.drafting.rules.kinds import (
     REVEALING,
     TURN,
 )
-from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import OWNER, SPACES, loaded, owner, tiles_on
 from zoopark.games.drafting.side import SideNotation
 from zoopark.games.drafting.stock import gone_tiles, left_out_species, open_tiles, species_in_play
@@ -93,7 +92,8 @@ class DraftingPosition:
             words.append(f"start:{seat_letter(state.starter)}")
         withdrawn = [seat_letter(seat) for seat in self._withdrawn()]
         words += [f"withdrawn:{'+'.join(withdrawn)}"] if withdrawn else []
-        words += ["last:yes"] if state.last_round and state.supply.total >= END_PILE else []
+        closed = state.supply.total >= state.supply.end_pile
+        words += ["last:yes"] if state.last_round and closed else []
         for side in self.sides:
             words += side.write_table()
         words += self.write_table()
@@ -279,7 +279,7 @@ class DraftingPosition:
 
     def close_round(self) -> None:
         """Tell from the bag whether the round is the last."""
-        if self.state.supply.total < END_PILE:
+        if self.state.supply.total < self.state.supply.end_pile:
             self.state.last_round = True
         elif self.state.last_round and not any(side.refills() for side in self.sides):
             raise impossible(self.state, "the end pile is still closed", 8, 3)

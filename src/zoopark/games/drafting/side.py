@@ -15,6 +15,7 @@ class SideNotation:
     supply: Supply
     coin: int  # the coin tile of this side
     families: tuple[int, ...] | range  # its species
+    numbers: object = None  # with which it is played, if they can be tweaked
 
     # -- where the tiles are ----------------------------------------------------------------------
 

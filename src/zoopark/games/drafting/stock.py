@@ -100,7 +100,7 @@ def _size(load: int) -> int:
 
 def _tiles_in_box(state: Drafting, side: SideNotation) -> int:
     """How many tiles there are in all, young included."""
-    key = (type(side), side.families, int(state.left_out))
+    key = (type(side), side.families, side.numbers, int(state.left_out))
     return _IN_BOX.get(key, lambda: sum(side.box(left_out_species(state, [side])).values()))
 
 

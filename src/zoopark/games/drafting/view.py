@@ -14,7 +14,7 @@ from msgspec import Struct
 from zoopark.core.state import ranking
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.rules.supply import END_PILE, Supply
+from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, unborn_young
 from zoopark.games.view import Kept, ScoreSheet, View
@@ -85,7 +85,7 @@ def supply_view(supply: Supply, last_round: bool) -> SupplyView:
     """A supply; tiles that come back in the last round are mixed into the open end pile."""
     total = int(supply.total)
     unseen = _unseen(int(supply.first), tuple(supply.bag)).copy()
-    return SupplyView(total, 0 if last_round else max(total - int(END_PILE), 0), unseen)
+    return SupplyView(total, 0 if last_round else max(total - int(supply.end_pile), 0), unseen)
 
 
 @lru_cache(4096)  # many moves draw nothing

@@ -16,7 +16,6 @@ from zoopark.games.zooloretto.rules.components import (
     BABY,
     BASE_PENS,
     COIN,
-    COIN_TILES,
     DAD,
     FEMALE,
     LAST_SPECIES,
@@ -25,10 +24,10 @@ from zoopark.games.zooloretto.rules.components import (
     OTHER_FEMALE,
     OTHER_MUM,
     OTHER_STALLS,
-    STALL_TILES,
     STALL_TYPES,
     STALLS,
 )
+from zoopark.games.zooloretto.rules.numbers import ZooNumbers
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.tiles import (
     add_species,
@@ -53,13 +52,14 @@ class ZooNotation(SideNotation):
         self.zoos = zoos
         self.supply = supply
         self.families = _families(int(zoos.species))
+        self.numbers = zoos.numbers
 
     # -- where the tiles are ----------------------------------------------------------------------
 
     def box(self, left_out: Iterable[int]) -> Counter[int]:
         out = set(left_out)
         in_play = [family for family in self.families if family not in out]
-        tiles = _base_box(tuple(in_play)).copy()
+        tiles = _base_box(tuple(in_play), self.zoos.numbers).copy()
         for words, module in worded(self.zoos.modules):
             words.box(tiles, in_play)
             tiles.update(words.own_box(module))
@@ -280,11 +280,12 @@ def _families(species: int) -> tuple[int, ...]:
 
 
 @cache
-def _base_box(species: tuple[int, ...]) -> Counter[int]:
+def _base_box(species: tuple[int, ...], numbers: ZooNumbers) -> Counter[int]:
     """The tiles of the base game with these species."""
-    tiles = Counter({STALLS << 3 | stall: STALL_TILES for stall in range(1, STALL_TYPES + 1)})
-    tiles[COIN] = COIN_TILES
+    stalls = int(numbers.stall_tiles)
+    tiles = Counter({STALLS << 3 | stall: stalls for stall in range(1, STALL_TYPES + 1)})
+    tiles[COIN] = numbers.coin_tiles
     for family in species:
         if family <= LAST_SPECIES:
-            add_species(tiles, family)
+            add_species(tiles, family, numbers)
     return tiles

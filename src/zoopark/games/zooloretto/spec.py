@@ -13,6 +13,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.env import EnvSpec
+from zoopark.games.tweaks import TWEAKS, read_tweaks, written_tweaks
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
@@ -29,6 +30,7 @@ from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS,
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
+from zoopark.games.zooloretto.tweaks import ZOO_TWEAKS, check_numbers, tweaked_numbers
 from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
@@ -53,7 +55,8 @@ class ZoolorettoSpec(DraftingSpec):
     legend = LEGEND
     styles = STYLES
     rulebook = RULEBOOK
-    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"))
+    options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"), TWEAKS)
+    tweaks = ZOO_TWEAKS
     modules = tuple(MANIFESTS)
     view_type = ZoolorettoView
     words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
@@ -62,6 +65,8 @@ class ZoolorettoSpec(DraftingSpec):
     prices = (*ZOO_PRICES, *MODULE_PRICES)
 
     def canonical(self, option: str, value: str, players: int) -> str:
+        if option == "tweaks":
+            return written_tweaks(read_tweaks(value, self.tweaks))
         if option != "modules":
             return super().canonical(option, value, players)
         ids = unfolded(value.split("+"))
@@ -86,6 +91,10 @@ class ZoolorettoSpec(DraftingSpec):
         return folded(list(ids))
 
     def check(self, config: Config) -> None:
+        tweaks = config.values.get("tweaks", "")
+        if tweaks and config.listed("modules"):
+            raise NotationError("numbers can be tweaked only in games without modules")
+        check_numbers(tweaked_numbers(tweaks), config.players)
         super().check(config)
         if "out" not in config.values:
             wrong = lot_refusal(unfolded(config.listed("modules")), config.players)
@@ -94,7 +103,8 @@ class ZoolorettoSpec(DraftingSpec):
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         modules = new_modules(unfolded(config.listed("modules")), config.players)
-        return new_game(config.players, modules, starter)
+        numbers = tweaked_numbers(config.values.get("tweaks", ""))
+        return new_game(config.players, modules, starter, numbers)
 
     def hides(self, config: Config) -> bool:
         return any(SPECS[id].notation.secret for id in unfolded(config.listed("modules")))

@@ -7,26 +7,23 @@ from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.zooloretto.rules.agenda import PUT, YOUNG, asked_seat
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
-    BABIES,
     BABY,
     FEMALE,
-    FEMALES,
     MALE,
-    MALES,
     PEN_OBSTACLE,
     PLAIN,
-    PLAIN_TILES,
 )
+from zoopark.games.zooloretto.rules.numbers import PRINTED, ZooNumbers
 from zoopark.games.zooloretto.rules.zoo import ANIMALS, Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 
 
-def add_species(tiles: Counter[int], family: int) -> None:
+def add_species(tiles: Counter[int], family: int, numbers: ZooNumbers = PRINTED) -> None:
     """Add all tiles of a species, as there are in the box."""
-    tiles[family << 3 | PLAIN] += PLAIN_TILES
-    tiles[family << 3 | MALE] += MALES
-    tiles[family << 3 | FEMALE] += FEMALES
-    tiles[family << 3 | BABY] += BABIES
+    tiles[family << 3 | PLAIN] += numbers.plain_tiles
+    tiles[family << 3 | MALE] += numbers.male_tiles
+    tiles[family << 3 | FEMALE] += numbers.female_tiles
+    tiles[family << 3 | BABY] += numbers.offspring_tiles
 
 
 def pen_tiles(zoo: Zoo, pen: int) -> list[int]:

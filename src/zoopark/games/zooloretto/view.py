@@ -1,7 +1,7 @@
 """What a seat may see of Zooloretto: a zoo for each seat, and what the modules in play add."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -26,28 +26,30 @@ from zoopark.games.view import Kept, ScoreSheet, sheet_view
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
 from zoopark.games.zooloretto.rules.components import (
-    BARN_POINTS,
     BASE_PENS,
-    FILL_BONUS,
-    FULL_POINTS,
-    NEARLY_FULL_POINTS,
     PEN_OF_PLACE,
 )
 from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.game import Zooloretto
 from zoopark.games.zooloretto.rules.module import NO_DECK, Module
+from zoopark.games.zooloretto.rules.numbers import ZooNumbers
 from zoopark.games.zooloretto.rules.zoo import ANIMALS, SPECIES, Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.tiles import barn_tiles, waiting_tiles
 from zoopark.games.zooloretto.words import PENS, PLACES
 from zoopark.notation.tiles import species_name, tile_name
 
-SCALES: Final[dict[int, Scale]] = {
-    pen: Scale(int(FULL_POINTS[pen]), int(NEARLY_FULL_POINTS[pen]), int(FILL_BONUS[pen]))
-    for pen in range(BOARDS)
-}
+MODULE_SCALES: Final[dict[int, Scale]] = {}
 for _view in VIEWS.values():
-    SCALES.update(_view.scales)
+    MODULE_SCALES.update(_view.scales)
+
+
+def _scale(pen: int, numbers: ZooNumbers) -> Scale:
+    """What an enclosure brings when it is full, and when one animal is missing."""
+    if pen >= BOARDS:
+        return MODULE_SCALES[pen]
+    full, nearly_full = numbers.full_points[pen], numbers.nearly_full_points[pen]
+    return Scale(int(full), int(nearly_full), int(numbers.fill_bonus[pen]))
 
 
 Scored = Literal["empty", "full", "nearly-full", "beside-stall", "no-stall"]
@@ -207,7 +209,9 @@ class ZoolorettoView(TableParts, frozen=True, kw_only=True, tag="zooloretto"):
     waiting: tuple[str, ...]  # tiles for which modules ask a place
 
 
-_EXPANSION: Final = ScaleView(*SCALES[int(BASE_PENS)])
+@cache
+def _expansion(numbers: ZooNumbers) -> ScaleView:
+    return ScaleView(*_scale(int(BASE_PENS), numbers))
 
 
 def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
@@ -244,7 +248,7 @@ class ModuleParts(NamedTuple):
     open: bool  # does everybody see all of it?
 
 
-_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView]]] = Kept()
+_KEPT: Final[Kept[tuple[object, ...], tuple[ScoreSheet, ZooView]]] = Kept()
 _KEPT_PARTS: Final[Kept[tuple[object, ...], ModuleParts]] = Kept()
 
 
@@ -260,7 +264,8 @@ def _shown_seat(
 
     if zoos.modules:
         return make()
-    return _KEPT.get((int(zoos.species), int(zoos.boards), *zoos.zoos[seat].cells()), make)
+    own = zoos.zoos[seat].cells()
+    return _KEPT.get((zoos.numbers, int(zoos.species), int(zoos.boards), *own), make)
 
 
 def zoo_view(zoos: Zoos, seat: int, sheet: Sheet, parts: Sequence[ModuleParts] = ()) -> ZooView:
@@ -273,15 +278,15 @@ def zoo_view(zoos: Zoos, seat: int, sheet: Sheet, parts: Sequence[ModuleParts] =
             line = lines[f"enclosure-{PENS[pen]}"]
             spaces, blocked = int(zoo.spaces_of(pen)), int(zoo.blocked_in(pen))
             worth = (line.points, line.next, line.why[0].key)
-            stall = bool(zoo.has_stall_at(pen))
-            enclosures.append(_enclosure(pen, int(group), spaces, blocked, stall, *worth))
+            held = (int(group), spaces, blocked, bool(zoo.has_stall_at(pen)))
+            enclosures.append(_enclosure(zoos.numbers, pen, *held, *worth))
     return ZooView(
         points=sheet.total,
         closed_boards=int(zoos.boards) - int(zoo.opened),
-        expansion=_EXPANSION if zoo.opened < zoos.boards else None,
+        expansion=_expansion(zoos.numbers) if zoo.opened < zoos.boards else None,
         enclosures=tuple(enclosures),
         stalls=_stalls(int(zoo.stalls), int(zoo.open_places())),
-        barn=_barn(zoo, sheet),
+        barn=_barn(zoo, sheet, int(zoos.numbers.barn_points)),
         **{part.field: part.seats[seat] for part in parts if part.seats},
     )
 
@@ -327,6 +332,7 @@ def question_view(zoos: Zoos) -> ModuleQuestion | None:
 
 @lru_cache(8192)
 def _enclosure(
+    numbers: ZooNumbers,
     pen: int,
     group: int,
     spaces: int,
@@ -336,7 +342,7 @@ def _enclosure(
     more: int | None,
     why: Any,
 ) -> EnclosureView:
-    species, scale = group >> SPECIES, SCALES[pen]
+    species, scale = group >> SPECIES, _scale(pen, numbers)
     return EnclosureView(
         name=PENS[pen],
         species=species_name(species) if species else None,
@@ -363,11 +369,11 @@ def _stalls(stalls: int, places: int) -> tuple[StallPlaceView, ...]:
     return tuple(shown)
 
 
-def _barn(zoo: Zoo, sheet: Sheet) -> BarnView:
+def _barn(zoo: Zoo, sheet: Sheet, each: int) -> BarnView:
     points, more = 0, 0
     for line in sheet.lines:
         if line.name.startswith("barn-"):
             points += line.points
             if line.name == "barn-animals" and line.next is not None:
                 more = line.next - line.points
-    return BarnView(tile_names(barn_tiles(zoo)), points, points + more, int(BARN_POINTS))
+    return BarnView(tile_names(barn_tiles(zoo)), points, points + more, each)

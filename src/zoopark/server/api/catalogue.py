@@ -7,6 +7,7 @@ from msgspec import Struct
 from zoopark.games.catalog import GAMES, read_config
 from zoopark.games.offer import ModuleOffer
 from zoopark.games.spec import GameSpec
+from zoopark.games.tweaks import TWEAKS
 from zoopark.players.registry import BOTS, LEVELS
 from zoopark.record import RULES
 from zoopark.rulebook import BOOKS, ORIGINS, book
@@ -161,7 +162,7 @@ def _game(spec: GameSpec) -> GameInfo:
         spec.rulebook.prefix,
         spec.least_players,
         spec.most_players,
-        options=tuple(GameOption(o.name, o.form, o.about) for o in spec.options),
+        options=tuple(GameOption(o.name, o.form, o.about) for o in spec.options if o is not TWEAKS),
         modules=tuple(
             ModuleInfo(**offer._asdict(), house=_mostly_house(offer)) for offer in spec.offers
         ),

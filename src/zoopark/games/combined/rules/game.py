@@ -22,7 +22,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import DRAW, LOAD, TAKE
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
 from zoopark.games.drafting.rules.side import Side
-from zoopark.games.drafting.rules.supply import END_PILE, Supply
+from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import OWNER, in_middle, tile_at
 from zoopark.games.zooloretto.rules import components as zooloretto
 from zoopark.games.zooloretto.rules.game import new_supply as new_zoo_supply
@@ -211,7 +211,7 @@ class Combined(Drafting):
 
     def opens_last_round(self, supply: Supply) -> bool:
         """The second end pile that is opened makes the round the last (C.4.3)."""
-        if supply.total >= END_PILE or self.opened & self.drawing:
+        if supply.total >= supply.end_pile or self.opened & self.drawing:
             return False
         self.opened |= self.drawing
         if self.opened != BOTH and self.journal.on:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.games.drafting.rules.side import Side
-from zoopark.games.drafting.rules.supply import END_PILE, Supply
+from zoopark.games.drafting.rules.supply import Supply
 
 POINT: Final[i64] = 100
 TILE_CODES: Final[i64] = 256
@@ -38,7 +38,7 @@ class SideEvaluator:
 
     def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
         """Look at what is still to come."""
-        left = supply.total - END_PILE + players
+        left = supply.total - supply.end_pile + players
         if left > supply.total:
             left = supply.total
         if left < 0 or side.last_round:

@@ -23,6 +23,7 @@ class Supply:
         self.bag = bag  # a packed group of tiles for each family
         self.total = total
         self.first = first  # the family that stands first in the bag
+        self.end_pile = END_PILE
 
     def put(self, tile: i64, copies: i64) -> None:
         self.bag[family(tile) - self.first] += one(tile) * copies
@@ -75,4 +76,6 @@ class Supply:
             k += 1
 
     def copy(self) -> "Supply":
-        return Supply(self.bag[:], self.total, self.first)
+        other = Supply(self.bag[:], self.total, self.first)
+        other.end_pile = self.end_pile
+        return other

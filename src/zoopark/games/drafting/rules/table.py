@@ -13,7 +13,7 @@ from zoopark.core.rule import OK
 from zoopark.core.state import State
 from zoopark.games.drafting.rules.kinds import ASKING, LEAVING, OVER, TURN
 from zoopark.games.drafting.rules.side import Side
-from zoopark.games.drafting.rules.supply import END_PILE, Supply
+from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import truck_spaces
 
 
@@ -89,7 +89,7 @@ class DraftTable(State):
 
     def opens_last_round(self, supply: Supply) -> bool:
         """Does the tile just drawn make the round the last (Z.8.3)?"""
-        return not self.last_round and supply.total < END_PILE
+        return not self.last_round and supply.total < supply.end_pile
 
     def asking_side(self) -> Side:
         """The side that waits for an answer."""

@@ -29,9 +29,11 @@ def tile_at(tiles: i64, space: i64) -> i64:
     return (tiles >> (space << 3)) & BYTE
 
 
-def truck_spaces(truck: i64, players: i64) -> i64:
+def truck_spaces(truck: i64, players: i64, most: i64 = SPACES) -> i64:
     """With two players the trucks have three, two and one space (Z.10.2)."""
-    return SPACES - truck if players == 2 else SPACES
+    if players != 2:
+        return most
+    return most - truck if truck < most else 1
 
 
 def has_room(truck: i64, spaces: i64) -> bool:

@@ -32,23 +32,16 @@ from zoopark.games.zooloretto.rules.components import (
     BARN,
     BASE_PENS,
     COIN,
-    DISCARD_PRICE,
-    EXPANSION_PRICE,
     FEMALE,
-    FILL_BONUS,
     FLAMINGO,
-    FULL_POINTS,
     MALE,
-    NEARLY_FULL_POINTS,
     PEN_OF_PLACE,
     PEN_SPACES,
     PENS,
-    PURCHASE_PRICE,
-    REMODEL_PRICE,
-    STALL_POINTS,
     STALL_TYPES,
     STALLS,
 )
+from zoopark.games.zooloretto.rules.numbers import PRINTED, ZooNumbers
 from zoopark.games.zooloretto.rules.zoo import SPECIES, Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 
@@ -69,9 +62,12 @@ class ZooEvaluator(SideEvaluator):
         self.expected: vec[i64] = vec[i64]([0] * ALL_FAMILIES)  # eighths of a tile
         self.fresh: i64 = 0  # the same of a species that is still to be chosen
         self.hope: i64 = 0  # thousandths: the chance of a stall for an enclosure without one
+        self.numbers: ZooNumbers = PRINTED  # of the game that was surveyed
 
     def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
         super().survey(side, supply, players, trucks)
+        assert isinstance(side, Zoos)
+        self.numbers = side.numbers
         total = supply.total
         if total == 0:
             total = 1
@@ -105,9 +101,11 @@ class ZooEvaluator(SideEvaluator):
         full = at_least(expected, missing)
         nearly = at_least(expected, missing - 1) - full
         rest = 1000 - full - nearly
-        value = FULL_POINTS[pen] * POINT * full + NEARLY_FULL_POINTS[pen] * POINT * nearly
+        points = self.numbers.full_points[pen] * full
+        points += self.numbers.nearly_full_points[pen] * nearly
+        value = points * POINT
         if missing:
-            value += FILL_BONUS[pen] * self.coin * full
+            value += self.numbers.fill_bonus[pen] * self.coin * full
         if animals and rest:
             if zoo.has_stall_at(pen):
                 value += rest * (animals * POINT + expected * 6)
@@ -143,7 +141,7 @@ class ZooEvaluator(SideEvaluator):
                 extra = FERTILE * self.left // (self.left + 20)
         after = self.pen_value(zoo, pen, animals, tile >> 3)
         if animals == zoo.spaces_of(pen):
-            after += FILL_BONUS[pen] * self.coin
+            after += self.numbers.fill_bonus[pen] * self.coin
         return after - self.held_value(zoo, pen) + extra
 
     # -- tiles ------------------------------------------------------------------------------------
@@ -151,8 +149,12 @@ class ZooEvaluator(SideEvaluator):
     def barn_value(self, zoo: Zoo, tile: i64) -> i64:
         """What it costs to put a tile into the barn."""
         if tile >> 3 == STALLS:
-            return -CROWD if count(zoo.barn[STALLS], tile & 7) else -2 * POINT
-        return -CROWD if zoo.barn[tile >> 3] else self._way_out() - 2 * POINT
+            return -CROWD if count(zoo.barn[STALLS], tile & 7) else self._barn_cost()
+        return -CROWD if zoo.barn[tile >> 3] else self._way_out() + self._barn_cost()
+
+    def _barn_cost(self) -> i64:
+        """What the first tile of a kind in the barn costs at the end."""
+        return self.numbers.barn_points * POINT
 
     def _way_out(self) -> i64:
         return WAY_OUT * self.left // (self.left + 5)
@@ -166,7 +168,7 @@ class ZooEvaluator(SideEvaluator):
         """What a stall on a place brings."""
         value: i64 = 0
         if not zoo.stall_types() >> (tile & 7) & 1:
-            value = STALL_POINTS * POINT - self._later_stall()
+            value = self.numbers.stall_points * POINT - self._later_stall()
         pen = PEN_OF_PLACE[place]
         held = zoo.pens[pen]
         if held and not zoo.has_stall_at(pen):
@@ -196,7 +198,7 @@ class ZooEvaluator(SideEvaluator):
         self.homes[seat] = 0
         for species in range(FLAMINGO, COIN >> 3):
             if side.species >> species & 1:
-                cost = self._way_out() - 2 * POINT
+                cost = self._way_out() + self._barn_cost()
                 if zoo.barn[species]:
                     cost = -CROWD
                 self._set_gains(base + (species << 3), cost)
@@ -241,7 +243,7 @@ class ZooEvaluator(SideEvaluator):
         value = self.pen_value(zoo, pen, animals, species)
         value -= self.pen_value(zoo, pen, animals - 1, species)
         if animals == zoo.spaces_of(pen):
-            value += FILL_BONUS[pen] * self.coin
+            value += self.numbers.fill_bonus[pen] * self.coin
         if value > self.seconds[seat * FAMILY_CODES + species]:
             self.seconds[seat * FAMILY_CODES + species] = value
 
@@ -283,32 +285,32 @@ class ZooEvaluator(SideEvaluator):
         first = (move >> A) & BYTE
         second = (move >> B) & BYTE
         coins = side.money.purses[seat]
+        remodel = self.numbers.remodel_price
         if kind == MOVE_ANIMAL:
             if second >= PENS or side.dispatch.of_family[first >> 3] >= 0:
                 return UNRATED
             value = self.enter_value(zoo, second, first) + self._barn_relief(zoo, first)
-            return value - self._price(coins, REMODEL_PRICE)
+            return value - self._price(coins, remodel)
         if kind == MOVE_STALL:
-            return self._stall_rating(zoo, first, second, move >> C) - self._price(
-                coins, REMODEL_PRICE
-            )
+            return self._stall_rating(zoo, first, second, move >> C) - self._price(coins, remodel)
         if kind == EXCHANGE:
-            return self._exchange_rating(zoo, first, second) - self._price(coins, REMODEL_PRICE)
+            return self._exchange_rating(zoo, first, second) - self._price(coins, remodel)
         if kind == SWAP:
-            return self._swap_rating(zoo, first, second) - self._price(coins, REMODEL_PRICE)
+            return self._swap_rating(zoo, first, second) - self._price(coins, remodel)
         if kind == BUY:
             gain = self.gains[seat * TILE_CODES + (move >> B)]
-            return gain - SELLER - self._price(coins, PURCHASE_PRICE)
+            return gain - SELLER - self._price(coins, self.numbers.purchase_price)
         if kind == DISCARD:
-            return self._barn_relief(zoo, first) - self._price(coins, DISCARD_PRICE)
+            return self._barn_relief(zoo, first) - self._price(coins, self.numbers.discard_price)
         if kind == EXPAND:
             pen = BASE_PENS + zoo.opened
             missing = PEN_SPACES[pen]
             full = at_least(self.fresh, missing)
             nearly = at_least(self.fresh, missing - 1) - full
-            value = FULL_POINTS[pen] * full + NEARLY_FULL_POINTS[pen] * nearly
+            value = self.numbers.full_points[pen] * full
+            value += self.numbers.nearly_full_points[pen] * nearly
             value = value * POINT // 1000 + self._vacancy() + OPENED * self.left // (self.left + 5)
-            return value - self._price(coins, EXPANSION_PRICE)
+            return value - self._price(coins, self.numbers.expansion_price)
         return UNRATED
 
     def _price(self, coins: i64, price: i64) -> i64:
@@ -318,8 +320,8 @@ class ZooEvaluator(SideEvaluator):
         """What the zoo gains when a tile leaves the barn."""
         group = zoo.barn[tile >> 3]
         if tile >> 3 == STALLS:
-            return 2 * POINT if count(group, tile & 7) == 1 else CROWD
-        return 2 * POINT - self._way_out() if group == one(tile) else CROWD
+            return -self._barn_cost() if count(group, tile & 7) == 1 else CROWD
+        return -self._barn_cost() - self._way_out() if group == one(tile) else CROWD
 
     def _stall_rating(self, zoo: Zoo, stall: i64, start: i64, to: i64) -> i64:
         if to == BARN or stall >> 3 != STALLS:
@@ -345,7 +347,7 @@ class ZooEvaluator(SideEvaluator):
             return UNRATED
         held = zoo.pens[pen]
         value = self.pen_value(zoo, pen, size(zoo.barn[species]), species)
-        cost = 2 * POINT - self._way_out()
+        cost = -self._barn_cost() - self._way_out()
         value += cost - self.held_value(zoo, pen)
         if zoo.barn[held >> SPECIES] == 0:
             value -= cost

@@ -14,12 +14,8 @@ from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.rules.components import (
     ALL_PENS,
     BARN,
-    DISCARD_PRICE,
-    EXPANSION_PRICE,
     FLAMINGO,
     OTHER_STALLS,
-    PURCHASE_PRICE,
-    REMODEL_PRICE,
     STALLS,
 )
 from zoopark.games.zooloretto.rules.module import MODULE_MOVES, MODULE_PLACES
@@ -41,7 +37,7 @@ EXPAND: Final[i64] = 22
 def money_moves(zoos: "Zoos", seat: i64, moves: Moves) -> None:
     coins = zoos.money.purses[seat]
     zoo = zoos.zoos[seat]
-    remodel, purchase = REMODEL_PRICE, PURCHASE_PRICE
+    remodel, purchase = zoos.numbers.remodel_price, zoos.numbers.purchase_price
     if zoos.modules:
         remodel, purchase = zoos.remodel_price(seat), zoos.purchase_price(seat)
         if coins >= remodel:
@@ -55,9 +51,9 @@ def money_moves(zoos: "Zoos", seat: i64, moves: Moves) -> None:
         for other in range(len(zoos.zoos)):
             if other != seat:
                 _barn_moves(zoos.zoos[other], zoos.tradable, BUY | other << A, B, moves)
-    if coins >= DISCARD_PRICE:
+    if coins >= zoos.numbers.discard_price:
         _barn_moves(zoo, zoos.tradable, DISCARD, A, moves)
-    if coins >= EXPANSION_PRICE and zoo.opened < zoos.boards:
+    if coins >= zoos.numbers.expansion_price and zoo.opened < zoos.boards:
         moves.add(EXPAND)
 
 

@@ -13,35 +13,30 @@ from zoopark.core.score import Line, Sheet
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
 from zoopark.games.drafting.rules.supply import Supply
+from zoopark.games.drafting.rules.trucks import truck_spaces
 from zoopark.games.zooloretto.rules.agenda import new_agenda
 from zoopark.games.zooloretto.rules.components import (
     ALL_COINS,
     ALL_FAMILIES,
     ALL_PENS,
-    BABIES,
     BOOK,
     COIN,
-    COIN_TILES,
     FAMILIES,
     FEMALE,
-    FEMALES,
     FLAMINGO,
     LAST_SPECIES,
     MALE,
-    MALES,
     MODULE_QUIET_CAP,
     PENS,
     PLAIN,
-    PLAIN_TILES,
     QUIET_CAP,
-    STALL_TILES,
     STALL_TYPES,
     STALLS,
-    START_COINS,
     expansion_boards,
 )
 from zoopark.games.zooloretto.rules.dispatch import Dispatch
 from zoopark.games.zooloretto.rules.module import Module, parts_of
+from zoopark.games.zooloretto.rules.numbers import PRINTED, ZooNumbers
 from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import (
@@ -63,8 +58,14 @@ class Zooloretto(Drafting):
         return MODULE_QUIET_CAP if self.zoos.modules else QUIET_CAP
 
     def limits(self) -> bool:
-        """With modules everybody: some of their actions cost nothing, or pay for themselves."""
-        return len(self.zoos.modules) != 0 or super().limits()
+        """With modules everybody: some of their actions cost nothing, or pay for themselves.
+
+        With tweaked prices, too: they may as well.
+        """
+        return len(self.zoos.modules) != 0 or self.zoos.numbers.tweaked or super().limits()
+
+    def spaces(self, truck: i64) -> i64:
+        return truck_spaces(truck, self.players, self.zoos.numbers.truck_spaces)
 
     def is_coin(self, tile: i64) -> bool:
         return tile == COIN
@@ -161,27 +162,30 @@ def replacements(modules: list[Module]) -> i64:
     return replaced
 
 
-def new_supply(families: i64 = FAMILIES) -> Supply:
+def new_supply(families: i64 = FAMILIES, numbers: ZooNumbers = PRINTED) -> Supply:
     """All tiles of the box (Z.1.1)."""
     supply = Supply(vec[i64]([0] * families), 0, 0)
+    supply.end_pile = numbers.end_pile
     for species in range(FLAMINGO, LAST_SPECIES + 1):
-        supply.put(species << 3 | PLAIN, PLAIN_TILES)
-        supply.put(species << 3 | MALE, MALES)
-        supply.put(species << 3 | FEMALE, FEMALES)
+        supply.put(species << 3 | PLAIN, numbers.plain_tiles)
+        supply.put(species << 3 | MALE, numbers.male_tiles)
+        supply.put(species << 3 | FEMALE, numbers.female_tiles)
     for stall in range(1, STALL_TYPES + 1):
-        supply.put(STALLS << 3 | stall, STALL_TILES)
-    supply.put(COIN, COIN_TILES)
+        supply.put(STALLS << 3 | stall, numbers.stall_tiles)
+    supply.put(COIN, numbers.coin_tiles)
     return supply
 
 
-def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
+def new_zoos(
+    players: i64, modules: list[Module], money: Money, numbers: ZooNumbers = PRINTED
+) -> Zoos:
     nursery: i64 = 0
     for species in range(FLAMINGO, LAST_SPECIES + 1):
-        nursery |= lifted(BABIES, species << 2)
+        nursery |= lifted(numbers.offspring_tiles, species << 2)
     pens = ALL_PENS if modules else PENS
     families = ALL_FAMILIES if modules else LAST_SPECIES + 1
     boards = [Zoo(vec[i64]([0] * pens), vec[i64]([0] * families)) for _ in range(players)]
-    zoos = Zoos(boards, expansion_boards(players), modules, money, SILENT)
+    zoos = Zoos(boards, expansion_boards(players), modules, money, SILENT, numbers)
     zoos.nursery = nursery
     if modules:
         zoos.parts = parts_of(modules)
@@ -190,12 +194,16 @@ def new_zoos(players: i64, modules: list[Module], money: Money) -> Zoos:
     return zoos
 
 
-def new_game(players: i64, modules: list[Module], starter: i64 = -1) -> Zooloretto:
+def new_game(
+    players: i64, modules: list[Module], starter: i64 = -1, numbers: ZooNumbers = PRINTED
+) -> Zooloretto:
     """A game before anything is dealt; without an agreed starter a lot decides."""
-    money = Money(vec[i64]([START_COINS] * players), ALL_COINS - START_COINS * players)
+    coins = numbers.start_coins
+    money = Money(vec[i64]([coins] * players), ALL_COINS - coins * players)
     trucks = vec[i64]([0] * truck_count(players))
-    supply = new_supply(ALL_FAMILIES if modules else FAMILIES)
-    game = Zooloretto(players, trucks, supply, money, new_zoos(players, modules, money))
+    supply = new_supply(ALL_FAMILIES if modules else FAMILIES, numbers)
+    zoos = new_zoos(players, modules, money, numbers)
+    game = Zooloretto(players, trucks, supply, money, zoos)
     for module in modules:
         module.set_up(game.zoos)
     game.set_up(species_left_out(players) + replacements(modules), starter)

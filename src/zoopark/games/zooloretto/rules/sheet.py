@@ -10,11 +10,9 @@ from zoopark.core.score import Line, Reason, times
 from zoopark.core.tiles import count, one
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.zooloretto.rules.components import (
-    BARN_POINTS,
     BASE_PENS,
     FLAMINGO,
     PENS,
-    STALL_POINTS,
     STALL_TYPES,
     STALLS,
 )
@@ -84,8 +82,9 @@ def _zoo_reasons(zoos: Zoos, seat: i64) -> list[list[Reason]]:
     for pen in range(PENS):
         reasons.append([scale_reason(zoo, pen, points[pen])])
     for line in (STALL_LINE, BARN_STALL_LINE, BARN_ANIMAL_LINE):
-        each = STALL_POINTS if line == STALL_LINE else BARN_POINTS
-        reasons.append(times("kinds", points[line] // each, each))
+        each = zoos.numbers.stall_points if line == STALL_LINE else zoos.numbers.barn_points
+        kinds = points[line] // each if each else 0  # a tweak may make them worthless
+        reasons.append(times("kinds", kinds, each))
     while len(reasons) < LINES:
         reasons.append([])
     for module in zoos.in_force[seat]:

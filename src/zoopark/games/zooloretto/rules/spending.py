@@ -15,12 +15,7 @@ from zoopark.games.zooloretto.rules.actions import (
     MOVE_ANIMAL,
     MOVE_STALL,
 )
-from zoopark.games.zooloretto.rules.components import (
-    BARN,
-    DISCARD_PRICE,
-    EXPANSION_PRICE,
-    SELLER_SHARE,
-)
+from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.events import (
     BOUGHT,
     DISCARDED,
@@ -49,13 +44,13 @@ def spend(zoos: "Zoos", seat: i64, move: i64) -> i64:
     if kind == BUY:
         return _buy(zoos, seat, first, move >> B)
     if kind == DISCARD:
-        zoos.pay(seat, DISCARD_PRICE)
+        zoos.pay(seat, zoos.numbers.discard_price)
         zoo.fetch(first)
         if zoos.journal.on:
             zoos.journal.note(DISCARDED, seat, first)
         zoos.tell(seat, BARN_CLEARED, first)
     elif kind == EXPAND:
-        zoos.pay(seat, EXPANSION_PRICE)
+        zoos.pay(seat, zoos.numbers.expansion_price)
         pen = zoo.expand()
         if zoos.journal.on:
             zoos.journal.note(OPENED, seat, pen)
@@ -69,8 +64,9 @@ def spend(zoos: "Zoos", seat: i64, move: i64) -> i64:
 
 def _buy(zoos: "Zoos", seat: i64, owner: i64, tile: i64) -> i64:
     """The buyer takes the tile into the hand and places it by the next decision (Z.5.10)."""
-    zoos.pay(seat, zoos.purchase_price(seat) - SELLER_SHARE)
-    zoos.money.pay_seat(seat, owner, SELLER_SHARE)
+    share = zoos.numbers.seller_share
+    zoos.pay(seat, zoos.purchase_price(seat) - share)
+    zoos.money.pay_seat(seat, owner, share)
     zoos.zoos[owner].fetch(tile)
     if zoos.journal.on:
         zoos.journal.note(BOUGHT, seat, tile, owner)

@@ -21,19 +21,10 @@ from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
     BABY,
     BARN,
-    BARN_POINTS,
-    DISCARD_PRICE,
-    EXPANSION_PRICE,
-    FILL_BONUS,
     FLAMINGO,
-    FULL_POINTS,
-    NEARLY_FULL_POINTS,
     OTHER_MUM,
     OTHER_STALLS,
     PENS,
-    PURCHASE_PRICE,
-    REMODEL_PRICE,
-    STALL_POINTS,
     STALLS,
     ZOO_PENS,
 )
@@ -54,6 +45,7 @@ from zoopark.games.zooloretto.rules.module import (
     Module,
     parts_of,
 )
+from zoopark.games.zooloretto.rules.numbers import ZooNumbers
 from zoopark.games.zooloretto.rules.zoo import Zoo
 
 SPECIES: Final[i64] = 0b1_1111_1110  # the families of all species of the box, as a mask
@@ -74,8 +66,10 @@ class Zoos(Side):
         modules: list[Module],
         money: Money,
         journal: Journal,
+        numbers: ZooNumbers,
     ) -> None:
         super().__init__(money, journal)
+        self.numbers = numbers
         self.zoos = zoos
         self.boards = boards  # expansion boards of each player
         self.nursery: i64 = 0  # young not yet born, four bits a species
@@ -231,7 +225,7 @@ class Zoos(Side):
             return
         coins: i64 = 0
         if pen < PENS:
-            coins = self.money.receive(seat, FILL_BONUS[pen])
+            coins = self.money.receive(seat, self.numbers.fill_bonus[pen])
         if self.journal.on:
             self.journal.note(FILLED, seat, pen, coins)
         self.tell(seat, PEN_FILLED, pen)
@@ -302,26 +296,26 @@ class Zoos(Side):
     # -- prices -----------------------------------------------------------------------------------
 
     def remodel_price(self, seat: i64) -> i64:
-        return self.won[seat].remodel_price(REMODEL_PRICE)
+        return self.won[seat].remodel_price(self.numbers.remodel_price)
 
     def pay_remodel(self, seat: i64) -> None:
         if not self.modules:
-            self.pay(seat, REMODEL_PRICE)
+            self.pay(seat, self.numbers.remodel_price)
             return
         self.pay(seat, self.remodel_price(seat))
         self.won[seat].happened(self, seat, REMODELLED, 0)
 
     def purchase_price(self, seat: i64) -> i64:
-        return self.won[seat].purchase_price(PURCHASE_PRICE)
+        return self.won[seat].purchase_price(self.numbers.purchase_price)
 
     def price(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
         if kind == BUY:
             return self.purchase_price(seat)
         if kind == DISCARD:
-            return DISCARD_PRICE
+            return self.numbers.discard_price
         if kind == EXPAND:
-            return EXPANSION_PRICE
+            return self.numbers.expansion_price
         if kind >= MODULE_MOVES:
             return self.parts[self.dispatch.of_move[kind]].price(self, seat, move)
         return self.remodel_price(seat)
@@ -386,9 +380,9 @@ class Zoos(Side):
             return 0
         missing = zoo.missing(pen)
         if missing == 0:
-            return FULL_POINTS[pen]  # Z.9.1
+            return self.numbers.full_points[pen]  # Z.9.1
         if missing == 1:
-            return NEARLY_FULL_POINTS[pen]  # Z.9.2
+            return self.numbers.nearly_full_points[pen]  # Z.9.2
         return animals if zoo.has_stall_at(pen) else 0  # Z.9.3, Z.9.4
 
     def tally(self, seat: i64, lines: vec[i64]) -> None:
@@ -406,12 +400,12 @@ class Zoos(Side):
         shown = zoo.stall_types()
         for stall in range(1, ALL_STALL_TYPES + 1):
             if shown >> stall & 1:
-                lines[STALL_LINE] += STALL_POINTS  # Z.9.5
+                lines[STALL_LINE] += self.numbers.stall_points  # Z.9.5
             if count(zoo.barn[STALLS], stall):
-                lines[BARN_STALL_LINE] += BARN_POINTS  # Z.9.6
+                lines[BARN_STALL_LINE] += self.numbers.barn_points  # Z.9.6
         for species in range(FLAMINGO, len(zoo.barn)):
             if zoo.barn[species] and self.species >> species & 1:
-                lines[BARN_ANIMAL_LINE] += BARN_POINTS  # Z.9.7
+                lines[BARN_ANIMAL_LINE] += self.numbers.barn_points  # Z.9.7
 
     def subtotal(self, seat: i64) -> i64:
         """The points of a seat before those that depend on the points of others."""
@@ -429,7 +423,7 @@ class Zoos(Side):
     def copy(self, money: Money, journal: Journal) -> "Zoos":
         zoos = [zoo.copy() for zoo in self.zoos]
         modules = [module.copy() for module in self.modules] if self.modules else self.modules
-        other = Zoos(zoos, self.boards, modules, money, journal)
+        other = Zoos(zoos, self.boards, modules, money, journal, self.numbers)
         other.nursery = self.nursery
         other.other_mums = self.other_mums
         other.species = self.species

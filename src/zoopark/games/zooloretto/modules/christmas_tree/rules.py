@@ -10,7 +10,6 @@ from zoopark.core.moves import BYTE, A, B, C, Moves
 from zoopark.core.rule import OK
 from zoopark.core.tiles import NONE, family
 from zoopark.games.drafting.rules.kinds import DECLINE
-from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import holds, loaded, without
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Action
 from zoopark.games.zooloretto.modules.rules_list import Numbers
@@ -54,7 +53,7 @@ class ChristmasTree(Action):
             return 1_02_01  # a tile is picked only after it was turned up
         if not 1 <= move >> A <= MOST:
             return 24_18_01
-        if zoos.last_round or move >> A > zoos.supply.total - END_PILE:
+        if zoos.last_round or move >> A > zoos.supply.total - zoos.supply.end_pile:
             return 24_18_02
         return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
 

@@ -7,7 +7,6 @@ are still to come.
 from collections import Counter
 
 from zoopark.core.moves import A
-from zoopark.games.drafting.rules.supply import END_PILE
 from zoopark.games.drafting.rules.trucks import loaded, tiles_on
 from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.modules.christmas_tree.rules import (
@@ -95,7 +94,7 @@ class ChristmasTreeNotation(PaidOnce):
             return
         if not own.used or zoos.on_turn != own.owner:
             raise NotationError("the owner on turn uses the Christmas tree (MI.18.1)")
-        if zoos.last_round or own.draws > zoos.supply.total - END_PILE:
+        if zoos.last_round or own.draws > zoos.supply.total - zoos.supply.end_pile:
             raise NotationError("the Christmas tree never draws from the end pile (MI.18.2)")
 
     def remark(self, mini: Mini) -> str:

@@ -1,0 +1,52 @@
+"""Tweaks: numbers of a game that a game string may change, for those who ask what they bring.
+
+``zooloretto(players=4, tweaks=stall-points:3+end-pile:20)``
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from zoopark.notation.config import Option
+from zoopark.notation.errors import NotationError, quoted, whole_number
+
+TWEAKS: Final = Option("tweaks", "NAME:N+NAME:N", "numbers of the rules that are changed")
+
+
+class Tweak(NamedTuple):
+    """A number of the rules: what is printed, the least and the most it can be, and its rule."""
+
+    name: str
+    printed: int
+    least: int
+    most: int
+    rule: str
+
+    def read(self, text: str) -> int:
+        size = whole_number(text.removeprefix("-"), 0, max(-self.least, self.most))
+        number = None if size is None else -size if text.startswith("-") else size
+        if number is None or not self.least <= number <= self.most:
+            span = f"{self.least} to {self.most}"
+            raise NotationError(f"{self.name} can be {span}, not {quoted(text)}")
+        return number
+
+
+def read_tweaks(text: str, known: Sequence[Tweak]) -> dict[str, int]:
+    """The numbers that the value of the option changes, in the order of the list."""
+    by_name = {tweak.name: tweak for tweak in known}
+    found: dict[str, int] = {}
+    for part in text.split("+"):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise NotationError(f"cannot read the tweak {quoted(part)}; it is written: name:number")
+        if name not in by_name:
+            names = ", ".join(by_name)
+            raise NotationError(f"there is no number {quoted(name)} to tweak; there are {names}")
+        if name in found:
+            raise NotationError(f"{name} is tweaked twice")
+        found[name] = by_name[name].read(value)
+    changed = {tweak.name: found[tweak.name] for tweak in known if tweak.name in found}
+    return {name: value for name, value in changed.items() if value != by_name[name].printed}
+
+
+def written_tweaks(changed: Mapping[str, int]) -> str:
+    return "+".join(f"{name}:{value}" for name, value in changed.items())
