@@ -66,16 +66,19 @@ def without_node() -> str:
 
 def served(command: Path, folder: Path) -> None:
     """Start the server; its page comes, and a whole game is played over its API."""
-    database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    server = subprocess.Popen(
-        [command, "serve", "--port", "0", "--database", database, "--no-limits"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
+    database, log = f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log"
+    with log.open("w") as errors:
+        server = subprocess.Popen(
+            [command, "serve", "--port", "0", "--database", database, "--no-limits"],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
     try:
         assert server.stdout is not None
-        url = next(word for line in server.stdout for word in line.split() if "://" in word)
+        words = (word for line in server.stdout for word in line.split())
+        url = next((word for word in words if "://" in word), "")
+        assert url, f"the server did not start: {log.read_text()}"
         play(url.rstrip("/."))
     finally:
         server.terminate()

@@ -15,13 +15,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from zoopark.notation.seats import seat_letter
 from zoopark.server.bans import is_network
 from zoopark.server.cli import STATUSES
 from zoopark.server.live import now
 from zoopark.server.storage import StorageError, Store, Taken, default_url, open_store
+from zoopark.server.storage.opening import sqlite_path
 from zoopark.server.storage.rows import StoredMatch
 from zoopark.server.summaries import summary_of
 from zoopark.table import log
@@ -158,7 +158,7 @@ def back_up(url: str, file: str) -> None:
     parts = urlsplit(url or default_url())
     if parts.scheme != "sqlite":
         raise ValueError("PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE")
-    source, target = Path(url2pathname(parts.path)), Path(file)
+    source, target = sqlite_path(parts.path), Path(file)
     if not source.is_file():
         raise ValueError(f"there is no database {source}")
     if target.exists():

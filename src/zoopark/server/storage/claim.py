@@ -7,9 +7,9 @@ import os
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from zoopark.server.storage.errors import StorageError
+from zoopark.server.storage.opening import sqlite_path
 
 
 class InUse(StorageError):
@@ -23,7 +23,7 @@ class Claim:
         self._file: int | None = None
         parts = urlsplit(url)
         if parts.scheme == "sqlite" and parts.path and sys.platform != "win32":
-            self._file = _locked(Path(url2pathname(parts.path)))
+            self._file = _locked(sqlite_path(parts.path))
 
     def release(self) -> None:
         if self._file is not None:
