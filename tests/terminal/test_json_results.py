@@ -1,5 +1,6 @@
 """With ``--json`` a command prints its result as JSON and nothing else."""
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from zoopark import Game, Record, rule
-from zoopark.cli import main
+from zoopark.cli import main, parser
 
 POSITION = (
     "zooloretto(players=2, out=camel+panda+zebra) | round:3 turn:A asks:turn | bank:26"
@@ -106,3 +107,20 @@ def test_matches_of_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     [banned] = result(capsys, "admin", "--database", database, "bans")
     assert (banned["who"], banned["why"]) == ("192.0.2.7", "spam")
     assert result(capsys, "admin", "--database", database, "list") == []
+
+
+def test_every_command_with_results_can_print_them_as_json() -> None:
+    """All but those that play, serve, change something or write what they are asked for."""
+    silent = "play, serve, completion, admin hide, admin end, admin delete, admin ban, admin unban"
+    found: set[str] = set()
+
+    def walk(command: argparse.ArgumentParser, name: str) -> None:
+        kinds = [act for act in command._actions if isinstance(act, argparse._SubParsersAction)]
+        for kind in kinds:
+            for word, inner in kind.choices.items():
+                walk(inner, f"{name} {word}".strip())
+        if not kinds and "--json" not in command._option_string_actions:
+            found.add(name)
+
+    walk(parser(), "")
+    assert found == {*silent.split(", "), "admin export", "admin backup"}

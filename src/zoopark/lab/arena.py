@@ -13,14 +13,14 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from zoopark.bots.budget import Budget
-from zoopark.bots.random import random_playout
+from zoopark.bots.random import random_move, random_playout
 from zoopark.core.dice import Dice
 from zoopark.core.moves import Moves
 from zoopark.core.state import State
 from zoopark.game import Game
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.moves import Move
-from zoopark.notation.seats import seat_letter
+from zoopark.notation.seats import NATURE, seat_letter
 from zoopark.players.answers import NoMove, described, meant
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.guard import TooLate, in_time
@@ -145,22 +145,57 @@ def play_game(
     *,
     number: int = 0,
     block: int = 0,
+    records: list[str] | None = None,
 ) -> tuple[GameResult, Thought]:
-    """Play one game; ``seats`` says which player sits where, ``deal`` is the seed."""
+    """Play one game; ``seats`` says which player sits where, ``deal`` is the seed.
+
+    Its record is added to ``records``, if there is such a list.
+    """
     table = _Table(Game(config, seed=deal), [players[index] for index in seats], deal, number)
     table.play()
+    if records is not None:
+        records.append(table.game.record().dumps())
     state = table.game.state
     result = _result(state, number, block, deal, tuple(seats), table.decisions, table.faults)
     return result, Thought(number, tuple(seats), tuple(table.asked), tuple(table.seconds))
 
 
 def play_random_game(
-    config: str, seats: Sequence[int], deal: int, *, number: int = 0, block: int = 0
+    config: str,
+    seats: Sequence[int],
+    deal: int,
+    *,
+    number: int = 0,
+    block: int = 0,
+    records: list[str] | None = None,
 ) -> GameResult:
     """The same with random players in every seat, without asking them: much faster."""
     state = _fresh(config).copy()
-    decisions = int(random_playout(state, Dice(deal), Moves()))
+    if records is None:
+        decisions = int(random_playout(state, Dice(deal), Moves()))
+    else:
+        log = _noted_playout(state, Dice(deal))
+        decisions = sum(seat != NATURE for seat, _ in log)
+        records.append(Game.from_log(config, log).record().dumps())
     return _result(state, number, block, deal, tuple(seats), decisions, [])
+
+
+def _noted_playout(state: State, dice: Dice) -> list[tuple[int, int]]:
+    """Play the very game that ``random_playout`` plays, and note every entry of its log."""
+    log: list[tuple[int, int]] = []
+    moves = Moves()
+    while not state.over():
+        waiting = state.actors()
+        if not waiting:
+            outcome = int(state.sample(dice))
+            log.append((NATURE, outcome))
+            state.deal(outcome)
+        for seat in range(state.players):
+            if waiting >> seat & 1:
+                move = int(random_move(state, seat, dice, moves))
+                log.append((seat, move))
+                state.play(seat, move)
+    return log
 
 
 @lru_cache(maxsize=8)

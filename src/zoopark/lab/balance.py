@@ -1,14 +1,17 @@
-"""Is a game fair, and what do its modules change? The same bot plays every seat.
+"""Is a game fair, and what do modules and tweaks change? The same bot plays every seat.
 
-A module is measured with pairs of games with the same seeds, one with it and one without.
+A change is measured with pairs of games with the same seeds, one with it and one without.
 """
 
+import hashlib
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.lab.arena import GameResult
-from zoopark.lab.run import Plan, finished, play
+from zoopark.lab.run import Plan, Run, finished, play
 from zoopark.lab.statistics import Estimate, Standing, by_seat, mean
 from zoopark.lab.workers import Workers
 from zoopark.notation.seats import seat_letter
@@ -29,10 +32,20 @@ class Balance:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """What a module changes, or why it cannot be measured."""
+class Pair:
+    """The game strings with and without a module or a tweak, or why there are none."""
 
-    module: str
+    name: str
+    with_it: str = ""
+    without: str = ""
+    refused: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a module or a tweak changes, or why it cannot be measured."""
+
+    name: str
     refused: str = ""
     points: Estimate | None = None
     best: Estimate | None = None
@@ -81,19 +94,20 @@ def balance(games: Sequence[GameResult], config: str) -> Balance:
     )
 
 
-def pairs(config: str) -> list[tuple[str, str, str, str]]:
-    """For each module: the game strings with and without it, or why there are none.
+def pairs(config: str) -> list[Pair]:
+    """What to compare for each module.
 
     Modules it depends on are on both sides; modules that depend on it on neither.
 
-    >>> next(pair for pair in pairs("zooloretto(players=4)") if pair[0] == "chameleons")[1:3]
+    >>> pair = next(pair for pair in pairs("zooloretto(players=4)") if pair.name == "chameleons")
+    >>> pair.with_it, pair.without
     ('zooloretto(players=4, modules=exotic+chameleons)', 'zooloretto(players=4, modules=exotic)')
     """
     read = read_config(config)
     spec = spec_of(read.game)
     needs = {offer.id: offer.needs for offer in spec.offers}
     chosen = spec.unfolded(read.listed("modules"))
-    found: list[tuple[str, str, str, str]] = []
+    found: list[Pair] = []
     for module in spec.modules:
         given = [id for id in chosen if module not in needs[id]]
         without = [id for id in dict.fromkeys((*given, *_needed(module, needs))) if id != module]
@@ -101,9 +115,9 @@ def pairs(config: str) -> list[tuple[str, str, str, str]]:
             one = _with_modules(config, [*without, module])
             other = _with_modules(config, without)
         except ValueError as error:
-            found.append((module, "", "", str(error)))
+            found.append(Pair(module, refused=str(error)))
         else:
-            found.append((module, one, other, ""))
+            found.append(Pair(module, one, other))
     return found
 
 
@@ -120,7 +134,7 @@ def _with_modules(config: str, ids: Sequence[str]) -> str:
     return str(spec.config(values))
 
 
-def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameResult]) -> Change:
+def change(name: str, with_it: Sequence[GameResult], without: Sequence[GameResult]) -> Change:
     """The mean difference between the two games of each pair."""
 
     def difference(measure: Measure) -> Estimate:
@@ -129,7 +143,7 @@ def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameRes
         )
 
     return Change(
-        module,
+        name,
         "",
         difference(_mean_points),
         difference(_best_points),
@@ -138,17 +152,59 @@ def change(module: str, with_it: Sequence[GameResult], without: Sequence[GameRes
     )
 
 
-def compare(config: str, bot: str, games: int, seed: int, workers: Workers) -> Iterator[Change]:
-    """Measure the modules one after the other. A shared game string is played only once."""
-    known: dict[str, list[GameResult]] = {}
+class Trials:
+    """The games of one bot in every seat, for each game string once; in a directory, if given."""
 
-    def played(text: str) -> list[GameResult]:
-        if text not in known:
-            known[text] = finished(play(Plan.checked(text, [bot], games, seed), workers)).games
-        return known[text]
+    def __init__(
+        self,
+        bot: str,
+        games: int,
+        seed: int,
+        workers: Workers,
+        folder: Path | None = None,
+        *,
+        records: bool = False,
+    ) -> None:
+        self._bot = bot
+        self._games = games
+        self._seed = seed
+        self._workers = workers
+        self._folder = folder
+        self._records = records
+        self._known: dict[str, list[GameResult]] = {}
 
-    for module, with_it, without, refused in pairs(config):
-        if refused:
-            yield Change(module, refused)
-        else:
-            yield change(module, played(with_it), played(without))
+    def plan(self, config: str) -> Plan:
+        return Plan.checked(config, [self._bot], self._games, self._seed, records=self._records)
+
+    def play(self, config: str) -> Iterator[Run]:
+        """Play a game string; its games go into a directory that is named after it."""
+        plan = self.plan(config)
+        folder = None if self._folder is None else self._folder / "runs" / _file_name(plan.config)
+        for run in play(plan, self._workers, folder):
+            yield run
+            self._known[plan.config] = run.games
+
+    def played(self, config: str) -> list[GameResult]:
+        if config not in self._known:
+            finished(self.play(config))
+        return self._known[config]
+
+    def compare(self, found: Sequence[Pair]) -> Iterator[Change]:
+        """Measure one change after the other."""
+        for pair in found:
+            if pair.refused:
+                yield Change(pair.name, pair.refused)
+            else:
+                yield change(pair.name, self.played(pair.with_it), self.played(pair.without))
+
+
+def _file_name(config: str) -> str:
+    """A name for a directory that tells which game string it is.
+
+    >>> _file_name("zooloretto(players=4, tweaks=stall-points:3)")
+    'zooloretto-players-4-tweaks-stall-points-3'
+    """
+    name = re.sub(r"[^a-z0-9]+", "-", config.lower()).strip("-")
+    if len(name) <= 100:
+        return name
+    return f"{name[:80]}-{hashlib.sha256(config.encode()).hexdigest()[:12]}"

@@ -67,7 +67,7 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
         metavar="S",
         help="seconds per decision for bots from --code (default: 10, or five times the budget)",
     )
-    kind.add_argument("--out", metavar="DIR", help="write the games, tables, plots and a report")
+    _add_files(kind)
     kind.add_argument(
         "--resume",
         nargs="?",
@@ -79,17 +79,37 @@ def _add_run(kinds: Commands, name: str, about: str) -> None:
     kind.set_defaults(run=_run, kind=name)
 
 
+def _add_files(kind: argparse.ArgumentParser) -> None:
+    kind.add_argument("--out", metavar="DIR", help="write the games, tables, plots and a report")
+    kind.add_argument(
+        "--records",
+        action="store_true",
+        default=None,
+        help="also write the record of every game, for zoopark replay and review",
+    )
+
+
 def _add_balance(kinds: Commands) -> None:
     kind = kinds.add_parser(
-        "balance", help="check whether every seat is equally good, and what modules change"
+        "balance",
+        help="check whether every seat is equally good, and what modules and other numbers change",
     )
     kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     kind.add_argument("--modules", action="store_true", help="compare with and without each module")
+    kind.add_argument(
+        "--what-if",
+        action="append",
+        default=[],
+        metavar="NAME=N,…|FILE",
+        help="compare with other numbers of the rules, such as stall-points=3, or those of a TOML"
+        " file; may be repeated, and zoopark games lists them",
+    )
     kind.add_argument(
         "--bot", default="greedy", help="the bot that plays every seat (default: greedy)"
     )
     kind.add_argument("--games", type=int, default=200, metavar="N", help="default: 200")
     kind.add_argument("--seed", type=int, default=0)
+    _add_files(kind)
     _add_workers(kind)
     kind.set_defaults(run=_balance)
 
@@ -137,6 +157,7 @@ def _add_puzzles(kinds: Commands) -> None:
         help="iterations of each of the two searches that verify (default: 12000)",
     )
     kind.add_argument("--out", required=True, metavar="FILE", help="a file of JSON")
+    kind.add_argument("--json", action="store_true", help="print the result as JSON")
     kind.set_defaults(run=_puzzles)
 
 
@@ -170,6 +191,8 @@ def _run(parsed: argparse.Namespace) -> None:
         needs("openskill.models")
     if folder is not None:
         check_packages()
+    elif parsed.records:
+        raise ValueError("--records needs a directory: --out DIR")
     plan = _plan(parsed, folder)
     if rated and len(plan.players) < 2:
         raise ValueError("a tournament needs at least two different players")
@@ -226,6 +249,7 @@ def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
         "seed": parsed.seed,
         "limit": parsed.limit,
         "code": parsed.code,
+        "records": parsed.records,
     }
     usual: dict[str, Any] = {
         "game": DEFAULT_GAME,
@@ -234,6 +258,7 @@ def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
         "seed": 0,
         "limit": None,
         "code": [],
+        "records": False,
     }
     if parsed.resume is not None and folder is not None:
         usual |= read_manifest(folder)
@@ -245,6 +270,7 @@ def _plan(parsed: argparse.Namespace, folder: Path | None) -> "Plan":
         chosen["seed"],
         chosen["code"],
         chosen["limit"],
+        records=chosen["records"],
     )
 
 
@@ -256,37 +282,61 @@ def _command(kind: str, plan: "Plan") -> str:
         words += ["--code", path]
     if plan.limit is not None:
         words += ["--limit", f"{plan.limit:g}"]
+    if plan.records:
+        words.append("--records")
     return shlex.join(words)
 
 
 def _balance(parsed: argparse.Namespace) -> None:
-    from zoopark.lab.balance import balance, compare, pairs
-    from zoopark.lab.run import Plan, play
-    from zoopark.lab.screen import print_balance, print_changes, watched
+    from zoopark.lab.balance import Trials, balance, pairs
+    from zoopark.lab.balance_files import check_balance_packages, write_balance
+    from zoopark.lab.screen import print_balance, print_changes, print_files, watched
+    from zoopark.lab.what_if import what_ifs
     from zoopark.ui.data import print_json, screen
     from zoopark.ui.progress import progress
 
     console = screen(json=parsed.json)
-    workers = _workers(parsed)
-    plan = Plan.checked(parsed.game, [parsed.bot], parsed.games, parsed.seed)
-    modules = len(pairs(plan.config)) if parsed.modules else 0
-    if parsed.modules and not modules:
+    folder = None if parsed.out is None else Path(parsed.out)
+    if folder is not None:
+        check_balance_packages()
+    elif parsed.records:
+        raise ValueError("--records needs a directory: --out DIR")
+    workers, records = _workers(parsed), bool(parsed.records)
+    trials = Trials(parsed.bot, parsed.games, parsed.seed, workers, folder, records=records)
+    plan = trials.plan(parsed.game)
+    compared = pairs(plan.config) if parsed.modules else []
+    if parsed.modules and not compared:
         raise ValueError(f"{plan.config} has no modules")
-    run = watched(console, play(plan, workers), len(plan.fixtures()))
+    if parsed.what_if:
+        compared += what_ifs(plan.config, parsed.what_if)
+    run = watched(console, trials.play(plan.config), len(plan.fixtures()))
     found = balance(run.games, plan.config)
     if not parsed.json:
         print_balance(console, found)
     changes: list[Change] = []
-    if modules:
+    if compared:
         with progress(console) as bar:
-            task = bar.add_task("modules", total=modules)
-            for change in compare(plan.config, parsed.bot, parsed.games, parsed.seed, workers):
+            task = bar.add_task("comparing", total=len(compared))
+            for change in trials.compare(compared):
                 changes.append(change)
                 bar.update(task, advance=1)
     if parsed.json:
         print_json({"balance": found, "changes": changes})
-    elif modules:
+    elif compared:
         print_changes(console, changes)
+    if folder is not None:
+        command = _balance_command(parsed, plan.config)
+        print_files(console, folder, write_balance(found, compared, changes, command, folder))
+
+
+def _balance_command(parsed: argparse.Namespace, config: str) -> str:
+    """The command that reproduces it."""
+    words = ["zoopark", "lab", "balance", config, "--bot", parsed.bot]
+    words += ["--games", str(parsed.games), "--seed", str(parsed.seed)]
+    words += ["--modules"] if parsed.modules else []
+    for asked in parsed.what_if:
+        words += ["--what-if", asked]
+    return shlex.join(words)
 
 
 def _train(parsed: argparse.Namespace) -> None:
@@ -326,7 +376,7 @@ def _puzzles(parsed: argparse.Namespace) -> None:
     from zoopark.ui.data import screen
     from zoopark.ui.progress import progress
 
-    console = screen(json=False)
+    console = screen(json=parsed.json)
     configs = [str(read_config(game)) for game in parsed.game]
     if parsed.count < 1 or parsed.deep < 10:
         raise ValueError("--count must be at least 1, and --deep at least 10")
@@ -340,4 +390,6 @@ def _puzzles(parsed: argparse.Namespace) -> None:
             # Whoever stops it keeps what was found.
             Path(parsed.out).write_text(written(command, puzzles), encoding="utf-8")
             bar.update(task, advance=1)
+    if parsed.json:
+        print(written(command, puzzles), end="")
     console.print(f"{parsed.out}: {len(puzzles)} puzzles", markup=False, soft_wrap=True)

@@ -82,13 +82,20 @@ def _draw_intervals(
     axes: Any, summary: Summary, order: Sequence[int], estimates: Sequence[Estimate]
 ) -> None:
     """A dot with its interval for each player, best at the top."""
-    for row, (index, estimate) in enumerate(zip(order, estimates, strict=True)):
-        colour = COLOURS[index % len(COLOURS)]
+    draw_intervals(axes, [summary.names[index] for index in order], estimates, order)
+
+
+def draw_intervals(
+    axes: Any, names: Sequence[str], estimates: Sequence[Estimate], colours: Sequence[int] = ()
+) -> None:
+    """A dot with its interval for each name, from top to bottom."""
+    for row, estimate in enumerate(estimates):
+        colour = COLOURS[colours[row] % len(COLOURS) if colours else 0]
         if estimate.known:
             axes.plot([estimate.low, estimate.high], [row, row], color=colour, linewidth=2.5)
         axes.plot([estimate.value], [row], "o", color=colour, markersize=8)
-    axes.set_yticks(range(len(order)), [_label(summary.names[index]) for index in order])
-    axes.set_ylim(len(order) - 0.5, -0.5)
+    axes.set_yticks(range(len(names)), [_label(name) for name in names])
+    axes.set_ylim(len(names) - 0.5, -0.5)
     axes.grid(axis="x", color=FAINT, alpha=0.3, linewidth=0.8)
 
 
@@ -132,10 +139,15 @@ def _label(name: str) -> str:
 
 def rendered(summary: Summary, draw: Draw, form: str) -> bytes:
     """A plot as the bytes of an ``svg`` or ``png`` file."""
+    return rendered_rows(lambda axes: draw(axes, summary), len(summary.players), form)
+
+
+def rendered_rows(draw: Callable[[Any], None], rows: int, form: str) -> bytes:
+    """The same of any plot with so many rows."""
     file = io.BytesIO()
     save_plot(
-        lambda figure: draw(figure.add_subplot(), summary),
-        (7.2, 1.5 + 0.5 * len(summary.players)),
+        lambda figure: draw(figure.add_subplot()),
+        (7.2, 1.5 + 0.5 * rows),
         file,
         form,
         background="none" if form == "svg" else "white",

@@ -48,7 +48,7 @@ def report(summary: Summary) -> str:
             section("", inline(rendered(summary, draw, "svg").decode(), name))
             for name, draw in plots(summary).items()
         ),
-        section("Seats", _standings(summary.seats, "seat")),
+        section("Seats", standings(summary.seats, "seat")),
         *([section("Who finished ahead", _duels(summary))] if len(summary.names) > 1 else []),
         section("Faults", _faults(summary)),
         section("Make it again", f"<pre>{escape(summary.command)}</pre>"),
@@ -82,7 +82,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def _figure(estimate: Estimate, digits: int, factor: float = 1) -> str:
+def figure(estimate: Estimate, digits: int, factor: float = 1) -> str:
     if math.isnan(estimate.value):
         return "–"
     text = f"{factor * estimate.value:.{digits}f}"
@@ -94,8 +94,8 @@ def _figure(estimate: Estimate, digits: int, factor: float = 1) -> str:
 
 def _standing(standing: Standing) -> list[str]:
     return [
-        _figure(standing.win_rate, 1, 100),
-        _figure(standing.points, 1),
+        figure(standing.win_rate, 1, 100),
+        figure(standing.points, 1),
         f"{standing.least} to {standing.most}",
         str(standing.games),
         str(standing.faults),
@@ -108,11 +108,11 @@ COLUMNS: Final = ("won, %", "points", "least and most", "games", "faults")
 def _players(summary: Summary) -> str:
     order = summary.order()
     if summary.ratings is None:
-        return _standings([summary.players[index] for index in order], "player")
+        return standings([summary.players[index] for index in order], "player")
     rows = [
         [
             escape(summary.names[index]),
-            _figure(summary.ratings[index], 0),
+            figure(summary.ratings[index], 0),
             *_standing(summary.players[index]),
         ]
         for index in order
@@ -120,8 +120,8 @@ def _players(summary: Summary) -> str:
     return table(["player", "rating", *COLUMNS], rows)
 
 
-def _standings(standings: Sequence[Standing], what: str) -> str:
-    rows = [[escape(standing.name), *_standing(standing)] for standing in standings]
+def standings(given: Sequence[Standing], what: str) -> str:
+    rows = [[escape(standing.name), *_standing(standing)] for standing in given]
     return table([what, *COLUMNS], rows)
 
 

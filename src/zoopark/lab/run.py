@@ -2,7 +2,7 @@
 
 A directory holds ``run.json`` with the settings and ``games.jsonl`` with one line per game. Games
 are written as they finish; at the end the lines are sorted, so the same run always gives the same
-file. Thinking times are kept separately in ``times.jsonl``.
+file. Thinking times are kept separately in ``times.jsonl``, records in a directory of their own.
 """
 
 import hashlib
@@ -23,6 +23,7 @@ CHUNK: Final = 200  # games of random players per task
 MANIFEST: Final = "run.json"
 GAMES: Final = "games.jsonl"
 TIMES: Final = "times.jsonl"
+RECORDS: Final = "records"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Plan:
     seed: int
     plugins: tuple[str, ...] = ()
     limit: float | None = None
+    records: bool = False  # write those of all games
 
     @staticmethod
     def checked(
@@ -44,12 +46,14 @@ class Plan:
         seed: int,
         plugins: Sequence[str] = (),
         limit: float | None = None,
+        *,
+        records: bool = False,
     ) -> "Plan":
         """A checked plan: the game, the bots and their files exist."""
         if limit is not None and limit <= 0:
             raise ValueError("--limit must be more than 0 seconds")
         read = str(read_config(config))
-        plan = Plan(read, tuple(names), games, seed, tuple(plugins), limit)
+        plan = Plan(read, tuple(names), games, seed, tuple(plugins), limit, records)
         contestants(plan.players, plan.plugins, limit)
         return plan
 
@@ -63,7 +67,8 @@ class Plan:
 
     def manifest(self) -> dict[str, Any]:
         """The plan as plain data, with hashes of the bot files."""
-        return {
+        told = {"records": True} if self.records else {}  # older runs do not know of them
+        return told | {
             "zoopark": VERSION,
             "game": self.config,
             "players": list(self.names),
@@ -107,7 +112,14 @@ def tasks(plan: Plan, done: Sequence[int] = ()) -> list[Task]:
     )
     size = CHUNK if thoughtless else 1
     return [
-        Task(plan.config, plan.players, plan.plugins, plan.limit, tuple(left[at : at + size]))
+        Task(
+            plan.config,
+            plan.players,
+            plan.plugins,
+            plan.limit,
+            tuple(left[at : at + size]),
+            plan.records,
+        )
         for at in range(0, len(left), size)
     ]
 
@@ -128,7 +140,9 @@ def play(plan: Plan, workers: Workers, folder: Path | None = None) -> Iterator[R
         (folder / TIMES).open("a", encoding="utf-8") as times,
     ):
         for part in workers.run(work, tasks(plan, list(run.results))):
-            for result, thought in part:
+            for result, thought, record in part:
+                if record is not None:
+                    write(folder / RECORDS / f"{result.number:06}.txt", record)
                 if thought is not None:
                     _append(times, asdict(thought))
                 _append(games, result.as_json())
@@ -144,7 +158,7 @@ def finished(runs: Iterable[Run]) -> Run:
 
 
 def _take(run: Run, part: Played) -> None:
-    for result, thought in part:
+    for result, thought, _ in part:
         run.results[result.number] = result
         if thought is not None:
             run.note(thought)
@@ -163,11 +177,13 @@ def opened(plan: Plan, folder: Path) -> Run:
     manifest = plan.manifest()
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        (folder / RECORDS if plan.records else folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ValueError(f"cannot create the directory {folder}: {error.strerror}") from error
     if (folder / MANIFEST).exists():
         found = read_manifest(folder)
+        if found.get("records") and not plan.records:
+            raise ValueError(f"{folder} holds another run: one with --records")
         longer = isinstance(found.get("games"), int) and found["games"] < plan.games
         for name, value in manifest.items():
             if name == "games" and longer:

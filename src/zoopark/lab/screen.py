@@ -99,16 +99,16 @@ def print_balance(console: Console, found: Balance) -> None:
 
 
 def print_changes(console: Console, changes: Sequence[Change]) -> None:
-    table = Table(title="what each module changes", title_justify="left")
-    table.add_column("module")
+    table = Table(title="what each change brings, on average", title_justify="left")
+    table.add_column("with")
     for column in ("points", "best seat", "decisions", "rounds"):
         table.add_column(column, justify="right")
     for change in changes:
         if not change.refused:
             estimates = (change.points, change.best, change.decisions, change.rounds)
             cells = [figure(cell, 2, sign="+") for cell in estimates if cell is not None]
-            table.add_row(change.module, *cells)
+            table.add_row(escape(change.name), *cells)
     console.print(table)
     for change in changes:
         if change.refused:
-            console.print(f"{change.module}: {escape(change.refused)}", soft_wrap=True)
+            console.print(f"{escape(change.name)}: {escape(change.refused)}", soft_wrap=True)

@@ -47,10 +47,10 @@ def summary_table(summary: Summary) -> Table:
         player = summary.players[index]
         row: dict[str, Cell] = {"player": player.name, "games": player.games}
         if summary.ratings is not None:
-            row |= _cells("rating", summary.ratings[index])
+            row |= estimate_cells("rating", summary.ratings[index])
         row |= {"wins": player.wins}
-        row |= _cells("win_rate", player.win_rate)
-        row |= _cells("points", player.points)
+        row |= estimate_cells("win_rate", player.win_rate)
+        row |= estimate_cells("points", player.points)
         row |= {
             "points_deviation": player.deviation if player.games else None,
             "points_least": player.least if player.games else None,
@@ -61,7 +61,7 @@ def summary_table(summary: Summary) -> Table:
     return {name: [row[name] for row in rows] for name in rows[0]}
 
 
-def _cells(name: str, estimate: Estimate) -> dict[str, Cell]:
+def estimate_cells(name: str, estimate: Estimate) -> dict[str, Cell]:
     ends = {"": estimate.value, "_low": estimate.low, "_high": estimate.high}
     return {f"{name}{end}": None if math.isnan(value) else value for end, value in ends.items()}
 

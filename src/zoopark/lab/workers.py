@@ -39,9 +39,10 @@ class Task:
     plugins: tuple[str, ...]
     limit: float | None
     fixtures: tuple[Fixture, ...]
+    records: bool = False  # are they wanted?
 
 
-Played = list[tuple[GameResult, Thought | None]]
+Played = list[tuple[GameResult, Thought | None, str | None]]  # with its record, if it is wanted
 
 
 @lru_cache(maxsize=8)
@@ -56,22 +57,15 @@ def work(task: Task) -> Played:
     players = _contestants(task.players, task.plugins, task.limit)
     played: Played = []
     for game in task.fixtures:
+        thought: Thought | None = None
+        records: list[str] = []
+        about: dict[str, Any] = {"number": game.number, "block": game.block}
+        about["records"] = records if task.records else None
         if all(players[index].is_random for index in game.seats):
-            result = play_random_game(
-                task.config, game.seats, game.deal, number=game.number, block=game.block
-            )
-            played.append((result, None))
+            result = play_random_game(task.config, game.seats, game.deal, **about)
         else:
-            played.append(
-                play_game(
-                    task.config,
-                    players,
-                    game.seats,
-                    game.deal,
-                    number=game.number,
-                    block=game.block,
-                )
-            )
+            result, thought = play_game(task.config, players, game.seats, game.deal, **about)
+        played.append((result, thought, records[0] if records else None))
     return played
 
 

@@ -1,7 +1,8 @@
 """The command ``zoopark bot``: a bot of yours at the tables of a server."""
 
 import argparse
-from typing import TYPE_CHECKING, Protocol
+import sys
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from zoopark.players.registry import Entrant
@@ -34,6 +35,7 @@ def add_parser(commands: Commands) -> None:
         help="who plays at an opened table, 'open' for a free seat (default: open seats)",
     )
     bot.add_argument("--seed", type=int, default=0, help="for what the bot leaves to chance")
+    bot.add_argument("--json", action="store_true", help="print the result as JSON")
     bot.set_defaults(run=_bot)
 
 
@@ -44,6 +46,7 @@ def _bot(parsed: argparse.Namespace) -> int:
     from zoopark.remote.address import read_address
     from zoopark.remote.player import RemotePlayer
     from zoopark.remote.service import RemoteServer
+    from zoopark.ui.data import print_json
 
     entrant = _entrant(parsed)
     name = parsed.name or entrant.name
@@ -62,14 +65,17 @@ def _bot(parsed: argparse.Namespace) -> int:
             table, seat = server.sit_down(name)
         else:
             table, seat = server.open_table(parsed.open, name, _others(parsed))
-        print(f"{table}: {name} sits down; to come back: {server.link(table, seat)}", flush=True)
 
         def say(text: str, table: str = table) -> None:
-            print(f"{table}: {text}", flush=True)
+            print(f"{table}: {text}", flush=True, file=sys.stderr if parsed.json else sys.stdout)
 
+        say(f"{name} sits down; to come back: {server.link(table, seat)}")
         bot = Seated(entrant, seat, parsed.seed + number)
         players.append(RemotePlayer(server, table, bot, say))
-    return asyncio.run(_play(players))
+    played = asyncio.run(_play(players))
+    if parsed.json:
+        print_json([game._asdict() for game in played])
+    return 0 if all(game.over for game in played) else 1
 
 
 def _entrant(parsed: argparse.Namespace) -> "Entrant":
@@ -95,19 +101,28 @@ def _others(parsed: argparse.Namespace) -> list[str]:
     return [other.strip() for other in others]
 
 
-async def _play(players: "list[RemotePlayer]") -> int:
-    """All tables at once; the exit status is 1 if one of them could not be played to its end."""
+class Played(NamedTuple):
+    """How it went at a table: was it played to its end, and if not, why not?"""
+
+    table: str
+    over: bool
+    moves: int  # of ours
+    why: str = ""
+
+
+async def _play(players: "list[RemotePlayer]") -> list[Played]:
+    """All tables at once."""
     import asyncio
 
     from zoopark.remote.service import Unwelcome
 
-    async def one(player: "RemotePlayer") -> bool:
+    async def one(player: "RemotePlayer") -> Played:
         try:
             await player.play()
         except Unwelcome as error:
-            print(f"{player.table}: {error}", flush=True)
-            return False
-        print(f"{player.table}: the game is over after {player.moves} moves of ours", flush=True)
-        return True
+            player.say(str(error))
+            return Played(player.table, False, player.moves, str(error))
+        player.say(f"the game is over after {player.moves} moves of ours")
+        return Played(player.table, True, player.moves)
 
-    return 0 if all(await asyncio.gather(*map(one, players))) else 1
+    return [*await asyncio.gather(*map(one, players))]

@@ -39,7 +39,7 @@ class RemotePlayer:
         self.table = table
         self.bot = bot
         self.moves = 0  # that it has played
-        self._say = say
+        self.say = say
         self._pause = pause
         self._state: dict[str, Any] = {}  # of the table, as it was last told
         self._you: dict[str, Any] = {}
@@ -52,7 +52,7 @@ class RemotePlayer:
             try:
                 async with self._connected() as socket:
                     if failures:
-                        self._say("connected again")
+                        self.say("connected again")
                     failures = 0
                     await self._follow(socket)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError) as error:
@@ -60,7 +60,7 @@ class RemotePlayer:
                 if code in FOR_GOOD:
                     raise Unwelcome(FOR_GOOD[code]) from error
                 if not failures:
-                    self._say("the connection is lost; trying again")
+                    self.say("the connection is lost; trying again")
                 await self._pause(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
 
@@ -104,7 +104,7 @@ class RemotePlayer:
             await self._pause(float(message.get("retry") or 2.0))
             self._told.set()
         elif kind == "refused" and message["code"] != "stale":
-            self._say(f"refused: {message['why']}")
+            self.say(f"refused: {message['why']}")
 
     async def _decide(self, socket: ClientConnection) -> None:
         """Whenever something new is told and it is our turn, play or confirm."""
@@ -125,7 +125,7 @@ class RemotePlayer:
             elif you["legal"]:
                 move, wrong = await asyncio.to_thread(self._choice, you["legal"])
                 if wrong:
-                    self._say(f"the bot {wrong}; a random move instead")
+                    self.say(f"the bot {wrong}; a random move instead")
                 # Nobody has played or taken back anything meanwhile.
                 if move is not None and self._state["number"] == seen:
                     wish |= {"type": "play", "move": move.text, "id": f"{seat}-{seen}"}
