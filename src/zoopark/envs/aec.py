@@ -17,6 +17,7 @@ except ImportError as error:
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
+from zoopark.envs.past import Past, checked_history
 from zoopark.envs.rendering import MODES, check_mode, render
 from zoopark.envs.solo import SoloGame
 
@@ -47,6 +48,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         *,
         reward: Reward = "rank",
         shaping: float = 0.0,
+        history: int = 0,
         illegal: Illegal = "terminate",
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -57,7 +59,8 @@ class RawEnv(AECEnv[str, Seen, int]):
         ``illegal`` says what an illegal action does: ``terminate`` ends the game at the expense of
         the agent that played it, ``raise`` makes it an error, and with ``mask`` the agent is asked
         again. ``shaping`` is what a seat gets at once for each point that its lead over the others
-        grows by. ``max_cycles`` truncates a game after that many decisions per player.
+        grows by. With ``history``, as many observations of an agent's last decisions stand behind
+        the present one. ``max_cycles`` truncates a game after that many decisions per player.
         """
         super().__init__()
         check_mode(render_mode)
@@ -78,7 +81,7 @@ class RawEnv(AECEnv[str, Seen, int]):
         self._observations: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (columns,), np.uint8),
+                    "observation": spaces.Box(0, 255, (columns * (1 + history),), np.uint8),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -88,6 +91,8 @@ class RawEnv(AECEnv[str, Seen, int]):
             agent: MaskedDiscrete(count) for agent in self.possible_agents
         }
         self._shaping = float(shaping)
+        self._history = checked_history(history)
+        self._past = {agent: Past(columns, history) for agent in self.possible_agents}
         self._leads = [0.0] * self.game.players
         self._no_action = np.zeros(count, np.int8)
         self.state_space = spaces.Box(0, 255, (columns * self.game.players,), np.uint8)
@@ -102,6 +107,8 @@ class RawEnv(AECEnv[str, Seen, int]):
         self._check_open()
         self._played.begin(seed)
         self._decisions = 0
+        for past in self._past.values():
+            past.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,7 +127,8 @@ class RawEnv(AECEnv[str, Seen, int]):
     def observe(self, agent: str) -> Seen:
         asked = agent == self.agent_selection and not self.terminations[agent]
         mask = self._played.mask() if asked else self._no_action.copy()
-        return {"observation": self._played.observation(self._seats[agent]), "action_mask": mask}
+        seen = self._past[agent].behind(self._played.observation(self._seats[agent]))
+        return {"observation": seen, "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.uint8]:
         """What all seats know together: their observations, one after the other."""
@@ -139,6 +147,9 @@ class RawEnv(AECEnv[str, Seen, int]):
         if not solo.allows(int(action)):
             self._refuse(agent, action)
             return
+        if self._history:
+            seen = self._played.observation(self._seats[agent])
+            self._past[agent].decided(seen, self._played.mask())
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         solo.play(solo.move(int(action)))

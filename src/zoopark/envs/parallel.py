@@ -37,11 +37,12 @@ class CycleEnv(ParallelEnv[str, Seen, int]):
         self._cycles = 0
         self.wait = self._env.game.action_count
         self.state_space = self._env.state_space
-        columns = self._env.game.column_count
+        seen = self._env.observation_space(self.possible_agents[0])
+        assert isinstance(seen, spaces.Dict)
         self._observations: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (columns,), np.uint8),
+                    "observation": seen["observation"],
                     "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8),
                 }
             )

@@ -27,6 +27,7 @@ from zoopark.dealer import Dealer
 from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.discrete import MaskedDiscrete, action_number
 from zoopark.envs.games import game_string, known_game
+from zoopark.envs.past import Past
 from zoopark.envs.policy import Policy, PolicyBot
 from zoopark.envs.rendering import MODES, check_mode, render
 from zoopark.envs.solo import SoloGame
@@ -134,6 +135,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         opponents: Opponent | Sequence[Opponent] = "random",
         reward: Reward = "rank",
         shaping: float = 0.0,
+        history: int = 0,
         illegal: Illegal = "terminate",
         render_mode: str | None = None,
         **options: str,
@@ -145,7 +147,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         policy, a function of an observation and a mask that returns an action. ``illegal`` says
         what an illegal action does: ``terminate`` ends the game with a reward of -1, ``raise``
         makes it an error, and with ``mask`` nothing happens. ``shaping`` is what the learner gets
-        at once for each point that its lead over the others grows by.
+        at once for each point that its lead over the others grows by. With ``history``, as many of
+        its own earlier observations stand behind the present one.
         """
         check_mode(render_mode)
         if illegal not in ("terminate", "raise", "mask"):
@@ -163,7 +166,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._closed = False
         self._shaping = float(shaping)
         self._lead = 0.0  # of the learner, when last asked
-        self.observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
+        self._past = Past(self.game.column_count, history)
+        columns = self.game.column_count * (1 + history)
+        self.observation_space = spaces.Box(0, 255, (columns,), np.uint8)
         self.action_space = MaskedDiscrete(self.game.action_count)
 
     def _seated(self, opponents: Opponent | Sequence[Opponent]) -> Opponents:
@@ -185,6 +190,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             self.seat = int(self.np_random.integers(self.game.players))
         self._opponents.begin(self._played, self.seat, seed)
         self._over = False
+        self._past.clear()
         self._shaped()
         return self._seen()
 
@@ -196,7 +202,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._shaping * (self._lead - before)
 
     def _seen(self) -> tuple[Seen, Info]:
-        return self._played.observation(self.seat), {"action_mask": self._played.mask()}
+        self._now = self._played.observation(self.seat)
+        return self._past.behind(self._now), {"action_mask": self._played.mask()}
 
     def _check_open(self) -> None:
         if self._closed:
@@ -213,6 +220,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         number = action_number(action, self.game.action_count)
         solo, reward = self._played.solo, 0.0
         if solo.allows(number):
+            self._past.decided(self._now, self._played.mask())
             self._opponents.play(self._played, self.seat, solo.move(number))
             reward = self._shaped()
             if solo.seat() < 0:

@@ -27,6 +27,7 @@ from zoopark.envs.arrays import Reward, reward_number
 from zoopark.envs.core.seat_batch import SeatBatch
 from zoopark.envs.discrete import MaskedDiscrete
 from zoopark.envs.games import game_string, known_game
+from zoopark.envs.past import checked_history
 from zoopark.envs.rendering import MODES, check_mode, render
 
 Seen = npt.NDArray[np.uint8]
@@ -57,6 +58,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         opponents: Literal["random"] | BatchPolicy = "random",
         reward: Reward = "rank",
         shaping: float = 0.0,
+        history: int = 0,
         illegal: Literal["terminate", "raise", "mask"] = "terminate",
         render_mode: str | None = None,
         **options: str,
@@ -88,7 +90,10 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._policy = None if opponents == "random" else opponents
         self._batch: SeatBatch | None = None
         self._choosers: list[np.random.Generator] = []
-        self.single_observation_space = spaces.Box(0, 255, (self.game.column_count,), np.uint8)
+        self._history = checked_history(history)
+        columns = self.game.column_count
+        self.single_observation_space = spaces.Box(0, 255, (columns * (1 + history),), np.uint8)
+        self._past = np.zeros((num_envs, history, columns), np.uint8)  # newest first
         self.single_action_space = MaskedDiscrete(self.game.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -126,8 +131,9 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._learners = np.asarray(memoryview(batch.learners))
         self._done = np.asarray(memoryview(batch.done)).view(np.bool_)
         self._earned = np.asarray(memoryview(batch.earned))
+        self._past[:] = 0
         self._ask_opponents(batch)
-        return self._observations.copy(), self._info()
+        return self._behind(self._observations), self._info()
 
     def _columns(self, words: Any) -> Seen:
         return np.asarray(memoryview(words)).view(np.uint8).reshape(self.num_envs, -1)
@@ -178,6 +184,7 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         if self._illegal == "raise" and not legal.all():
             row = int(np.argmin(legal))
             raise error.InvalidAction(f"game {row}: action {chosen[row]} is not legal")
+        self._note(legal)
         batch.clear()
         batch.step(chosen.astype("<i4").tobytes())
         if self._illegal == "terminate":
@@ -193,11 +200,23 @@ class SeatVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     ]:
         info, done = self._info(), self._done.copy()
         if done.any():
-            info |= {"final_obs": self._final.copy(), "_final_obs": done}
+            info |= {"final_obs": self._behind(self._final), "_final_obs": done}
+            self._past[done] = 0
             for row in np.flatnonzero(done):
                 batch.next[int(row)] = self._drawn_seat(int(row))
         never = np.zeros(self.num_envs, np.bool_)
-        return self._observations.copy(), self._earned.copy(), done, never, info
+        return self._behind(self._observations), self._earned.copy(), done, never, info
+
+    def _note(self, legal: npt.NDArray[np.bool_]) -> None:
+        """Keep what the learners see while they decide, where they have a choice."""
+        if self._history:
+            rows = legal & (np.count_nonzero(self._masks, axis=1) > 1)
+            self._past[rows, 1:] = self._past[rows, :-1]
+            self._past[rows, 0] = self._observations[rows]
+
+    def _behind(self, seen: Seen) -> Seen:
+        """Observations, each with those before it."""
+        return np.concatenate([seen, self._past.reshape(self.num_envs, -1)], axis=1)
 
     def _ask_opponents(self, batch: SeatBatch) -> None:
         """Let the policy decide for the opponents until every learner is to act."""
