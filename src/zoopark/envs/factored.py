@@ -5,7 +5,7 @@ column, each one of at most about a hundred.
 
 >>> from zoopark.envs.games import env_game
 >>> factors(env_game("ozoolemio(players=4)")).sizes
-(3, 109, 102, 101)
+(3, 109, 103, 102)
 """
 
 from dataclasses import dataclass
