@@ -270,8 +270,9 @@ def test_a_short_message_is_read_as_the_library_does(size: int) -> None:
         masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
         masked(Opcode.TEXT, b"one")[:-1],
         Frame(Opcode.TEXT, b"x" * 9).serialize(mask=False),
-        b"\xc1" + masked(Opcode.TEXT, b"x")[1:],  # a reserved bit
+        b"\xc1" + masked(Opcode.TEXT, b"x")[1:],
     ],
+    ids=["empty", "long", "part", "ping", "binary", "two", "cut", "unmasked", "reserved bit"],
 )
 def test_everything_else_is_read_by_the_library(other: bytes) -> None:
     assert gate.lone_text(other) is None
