@@ -221,7 +221,7 @@ dist-browser: build/engine/made
 # Kept are the versions that are pinned already; "rm requirements/production.txt" first for new ones.
 lock: $(VENV)/tools
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-annotate --extra postgres pyproject.toml -o requirements/production.txt
+		--no-annotate --extra postgres --extra push pyproject.toml -o requirements/production.txt
 	@sed -i '1i # What a server installs, with hashes; made by "make lock" from pyproject.toml.' requirements/production.txt
 
 # The skeleton of an expansion: make new-module NAME=red-panda, or with a rulebook of its own BOOK=RP.

@@ -83,3 +83,41 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(request))
   }
 })
+
+/** Is somebody looking at this table, here and now? Then the table says it. */
+async function isSeen(table) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.some(
+    ({ url, visibilityState }) =>
+      visibilityState === 'visible' && new URL(url).hash.includes(table),
+  )
+}
+
+/** It is the turn of whoever owns this browser; the words come from the server. */
+async function told(data) {
+  const { table, title, body } = data.json()
+  if (await isSeen(table)) return
+  await self.registration.showNotification(title, {
+    body,
+    tag: table,
+    icon: address('icons/192.png'),
+    data: address(`#/table/${table}`),
+  })
+}
+
+/** To the table: in its own window, in any other of this page, or in a new one. */
+async function show(url) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const found = windows.find((one) => one.url === url) ?? windows[0]
+  if (!found) return self.clients.openWindow(url)
+  if (found.url !== url) await found.navigate(url)
+  return found.focus()
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(told(event.data))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
+})

@@ -14,6 +14,10 @@ EXTRAS: Final = {
     "pyspiel": "rl",
     "resvg_py": "rl",
     "PIL": "rl",
+    "py_vapid": "push",
+    "http_ece": "push",
+    "cryptography": "push",
+    "h11": "push",
 }
 
 

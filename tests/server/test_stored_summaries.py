@@ -35,7 +35,7 @@ async def again(store: Store) -> LiveTable:
     """The table in the memory of a process that has just read it."""
     stored = await store.load("m")
     assert stored is not None
-    live = LiveTable(stored, store, b"", Metrics(), lambda _: None, lambda _: None)
+    live = LiveTable(stored, store, b"", Metrics(), lambda _, asked: None, lambda _: None)
     live.holders = {seat: {name} for seat, name in enumerate(PEOPLE)}
     return live
 

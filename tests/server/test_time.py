@@ -48,7 +48,7 @@ def loaded(at: int) -> LiveTable:
     lines = [log.encode(opened), log.encode(game)]
     stored = StoredMatch(row, summary_of(match), lines)
     nowhere = mock.create_autospec(Store)
-    return LiveTable(stored, nowhere, b"", Metrics(), lambda table: None, lambda table: None)
+    return LiveTable(stored, nowhere, b"", Metrics(), lambda table, asked: None, lambda table: None)
 
 
 def test_a_clock_that_is_set_back_changes_nothing() -> None:

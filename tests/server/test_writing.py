@@ -49,7 +49,7 @@ async def opened_table(store: Store, settled: list[int]) -> tuple[LiveTable, Hea
         store,
         b"",
         Metrics(),
-        lambda table: settled.append(table.match.number),
+        lambda table, asked: settled.append(table.match.number),
         lambda table: None,
     )
     table.holders = {0: {"eva"}}

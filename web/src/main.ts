@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import '$/ui/art/base'
 import { learn } from '$/ui/catalogue.svelte'
-import { speak } from '$/texts/index.svelte'
+import { language, speak } from '$/texts/index.svelte'
 import { change, known, settings } from '$/ui/settings.svelte'
 import App from './App.svelte'
 import { api, failureOf, OUTDATED, type Failure } from '$/net/api'
@@ -43,4 +43,8 @@ if (target) {
   const [failure] = await Promise.all([ask(), speak(settings().language).catch(() => undefined)])
   mount(App, { target, props: { old: failure?.code === OUTDATED, strange } })
   if (import.meta.env.PROD) void keep()
+  if (!SITE && 'Notification' in window && Notification.permission === 'granted')
+    void import('$/net/push')
+      .then(({ followOwner }) => followOwner(language()))
+      .catch(() => undefined) // told the next time
 }

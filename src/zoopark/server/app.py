@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 import msgspec
 import structlog
@@ -24,7 +25,10 @@ from zoopark.server.keeping import keep_tidy
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.openapi import contract, description
+from zoopark.server.previews import preview
 from zoopark.server.problems import Wrong
+from zoopark.server.push import sealing
+from zoopark.server.push.notifier import Notifier
 from zoopark.server.responding import failed, respond
 from zoopark.server.reviews import Reviews
 from zoopark.server.security import SecureHeaders
@@ -38,6 +42,8 @@ from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.thinkers import Thinkers
 from zoopark.server.trust import Trusted
+
+ANYBODY: Final = "mailto:zoopark@localhost"  # where nobody has said whom to ask
 
 logger = structlog.get_logger()
 
@@ -80,6 +86,7 @@ def application(settings: Settings, guard: Guard | None = None) -> Starlette:
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _readiness(), methods=["GET"]),
         Route("/metrics", _metrics, methods=["GET"]),
+        Route("/t/{id}", preview, methods=["GET"]),
         Route("/plain", _plain, methods=["GET"]),
         Route("/plain/words.json", plain_words, methods=["GET"]),
         Mount("/plain", site("pages")),
@@ -109,7 +116,16 @@ async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) 
     thinkers = Thinkers(settings.processes)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     reviews = Reviews(thinkers, store, hub.spawn)
-    return Service(settings, hub, guard, metrics, contract(), reviews)
+    push = await _notifier(settings, hub) if sealing.is_possible() else None
+    return Service(settings, hub, guard, metrics, contract(), reviews, push)
+
+
+async def _notifier(settings: Settings, hub: Hub) -> Notifier:
+    private_key = await hub.store.secret("vapid", sealing.new_private_key)
+    sealer = sealing.Sealer(private_key, settings.contact or ANYBODY)
+    push = Notifier(hub.store, sealer, Trusted(settings.push_inside), hub.metrics, hub.spawn)
+    hub.on_turn = push.asked
+    return push
 
 
 def _route(endpoint: Endpoint) -> Route:

@@ -64,6 +64,19 @@ def _add_serve(commands: Commands) -> None:
     serve.add_argument(
         "--thinkers", type=int, metavar="N", help="number of processes in which bots search"
     )
+    serve.add_argument(
+        "--contact",
+        default="",
+        metavar="URL",
+        help="mailto:… or https://…, for those who run the push services of browsers",
+    )
+    serve.add_argument(
+        "--push-inside",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a private address or network in which a push service may be; may be repeated",
+    )
     serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
     serve.set_defaults(run=_serve)
 
@@ -81,6 +94,8 @@ def _serve(parsed: argparse.Namespace) -> None:
         raise ValueError(f"--workers must be between 1 and 256, not {parsed.workers}")
     if parsed.thinkers is not None and parsed.thinkers < 1:
         raise ValueError("--thinkers must be at least 1")
+    if parsed.contact and not parsed.contact.startswith(("mailto:", "https://")):
+        raise ValueError(f"--contact begins with mailto: or https://, not {parsed.contact!r}")
     settings = Settings(
         database=parsed.database,
         host=parsed.host,
@@ -89,6 +104,8 @@ def _serve(parsed: argparse.Namespace) -> None:
         proxies=Trusted(parsed.proxy).words,
         workers=parsed.workers,
         processes=parsed.thinkers,
+        contact=parsed.contact,
+        push_inside=Trusted(parsed.push_inside).words,
         limits=BOUNDLESS if parsed.no_limits else Limits(),
         keep=Keep(**{**KEPT, **dict(map(_kept, parsed.keep))}),
     )

@@ -60,6 +60,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._aside: set[str] = set()  # matches that cannot be opened
+        # Called with the seats that a table waits for since the last entry.
+        self.on_turn: Callable[[LiveTable, Sequence[int]], None] = lambda live, seats: None
 
     # -- tables -----------------------------------------------------------------------------------
 
@@ -91,7 +93,7 @@ class Hub:
                 self.store,
                 self._secret,
                 self.metrics,
-                self.settle,
+                self._written,
                 self._watch_clocks,
             )
         except Exception as error:
@@ -134,6 +136,12 @@ class Hub:
             await live.write(decide)
 
     # -- what happens by itself -------------------------------------------------------------------
+
+    def _written(self, live: LiveTable, asked: Sequence[int]) -> None:
+        """An entry was written here; since then the table waits for these seats."""
+        if asked:
+            self.on_turn(live, asked)
+        self.settle(live)
 
     def settle(self, live: LiveTable) -> None:
         """Make everything that is due at a table happen: the start, bots, clocks.

@@ -54,6 +54,7 @@ class Limits:
     thinking: Rate = Rate(1, 20)  # hints and reviews
     guesses: Rate = Rate(0.5, 20)  # keys that open nothing
     talk: Rate = Rate(0.5, 15)  # lines of chat
+    pushes: Rate = Rate(1 / 30, 20)  # subscriptions to messages
     messages: Rate = Rate(20, 60)  # of one WebSocket: what comes sooner is read later
     frames: Rate = Rate(10, 100)  # of one WebSocket that are no messages, such as pings
     sockets: int = 100
@@ -154,5 +155,6 @@ class Guard:
         self.thinking = Buckets(limits.thinking)
         self.guesses = Buckets(limits.guesses)
         self.talk = Buckets(limits.talk)
+        self.pushes = Buckets(limits.pushes)
         self.sockets = Counts(limits.sockets, limits.in_all)
         self.connections = Counts(limits.connections, limits.in_all)

@@ -75,10 +75,13 @@ class LiveTable:
         store: Store,
         secret: bytes,
         metrics: Metrics,
-        changed: Callable[["LiveTable"], None],
+        changed: Callable[["LiveTable", Sequence[int]], None],
         followed: Callable[["LiveTable"], None],
     ) -> None:
-        """``changed`` is called after a write here, ``followed`` after a write elsewhere."""
+        """``changed`` is called after a write here, ``followed`` after a write elsewhere.
+
+        The former is told for which seats the table waits now and has not waited before.
+        """
         self.id = stored.match.id
         self.host = stored.match.host
         self.table = Table(Match.folded(map(log.decode, stored.entries)), secret)
@@ -309,7 +312,7 @@ class LiveTable:
         """Tell what was stored although the write was cancelled."""
         with suppress(StorageError):  # it is told when the next entry is written
             await self.catch_up()
-            self._changed(self)
+            self._changed(self, ())
 
     async def _write(
         self,
@@ -345,11 +348,12 @@ class LiveTable:
             except Unavailable as error:
                 raise Problem(503, "unavailable", "the database is not responding") from error
             self._metrics.stored(entry, time.perf_counter() - begun)
+            before = self.match.to_act
             self.table.match, self._summary = following, summary
             self._tell(entry, events, sender, sent)
             self._reseat(reseated)
             self.used = now()
-            self._changed(self)
+            self._changed(self, [seat for seat in following.to_act if seat not in before])
             return following.number
 
     def _known_summary(self) -> Summary | None:

@@ -46,6 +46,9 @@ class Metrics:
         self.busy = Counter(
             "zoopark_busy", "Bots that had to be asked again later", registry=registry
         )
+        self.pushed = Counter(
+            "zoopark_pushed", "Push messages, by what became of them", ["result"], registry=registry
+        )
         self.cut_off = Counter(
             "zoopark_cut_off", "Clients that were disconnected", ["why"], registry=registry
         )

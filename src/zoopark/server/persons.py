@@ -74,6 +74,7 @@ async def join(hub: Hub, person: str, heir: str) -> None:
         await hub.store.people.hand_over(match_id, person, heir)
         await hub.look_again(match_id)
     await hub.store.people.drop_passages(person)
+    await hub.store.subscriptions.drop_all(person)  # devices of the heir say so themselves
 
 
 async def delete_everything(hub: Hub, person: str) -> int:
@@ -91,6 +92,7 @@ async def delete_everything(hub: Hub, person: str) -> int:
         await people.leave(match_id, person)
         await hub.look_again(match_id)
     await people.drop_passages(person)
+    await hub.store.subscriptions.drop_all(person)
     return deleted
 
 

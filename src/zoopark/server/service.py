@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from zoopark.server.hub import Hub
 from zoopark.server.limits import Guard
 from zoopark.server.metrics import Metrics
+from zoopark.server.push.notifier import Notifier
 from zoopark.server.reviews import Reviews
 from zoopark.server.settings import Settings
 
@@ -19,4 +20,5 @@ class Service:
     metrics: Metrics
     contract: str  # the name of the contract by which it is served
     reviews: Reviews
+    push: Notifier | None = None  # unless its packages are missing
     closing: bool = False

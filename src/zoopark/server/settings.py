@@ -40,6 +40,8 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-* headers count
     workers: int = 1  # processes that serve; several need PostgreSQL
     processes: int | None = None  # in which bots think
+    contact: str = ""  # mailto: or https:, for those who run push services
+    push_inside: tuple[str, ...] = ()  # private networks in which a push service may be
     forgotten: int = 10_000  # milliseconds after which a bot that does not answer is asked again
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)

@@ -40,6 +40,8 @@ export class Aside {
 
   open = (table: NewTable): Promise<TableOpened> => this.#json('POST', '/tables', table)
   links = (id: string): Promise<Link[]> => this.#json('GET', `/tables/${id}/links`)
+  /** Use the link of a seat. */
+  use = (key: string, name: string): Promise<unknown> => this.#json('POST', '/seats', { key, name })
   wish = (id: string, wish: Wish): Promise<unknown> =>
     this.#json('POST', `/tables/${id}/wishes`, wish)
   /** The table; with a number, as soon as something has happened after it. */

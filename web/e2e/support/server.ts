@@ -19,11 +19,14 @@ export class Server {
   /** Lines of its log that tell of a fault. */
   readonly faults: string[] = []
   readonly #home = mkdtempSync(join(tmpdir(), 'zoopark-e2e-'))
+  #more: readonly string[] = []
   #process: ChildProcess | undefined
   #url = ''
 
-  static async start(): Promise<Server> {
+  /** `more` are words of its command line. */
+  static async start(...more: string[]): Promise<Server> {
     const server = new Server()
+    server.#more = more
     await server.#run('0')
     return server
   }
@@ -42,7 +45,17 @@ export class Server {
     const database = `sqlite:///${join(this.#home, 'zoopark.sqlite3')}`
     const child = spawn(
       python(),
-      ['-m', 'zoopark', 'serve', '--port', port, '--database', database, '--no-limits'],
+      [
+        '-m',
+        'zoopark',
+        'serve',
+        '--port',
+        port,
+        '--database',
+        database,
+        '--no-limits',
+        ...this.#more,
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     this.#process = child

@@ -14,12 +14,14 @@ import type {
   Logged,
   Me,
   Moment,
+  NewPush,
   NewTable,
   NextTable,
   Page,
   PersonFound,
   PersonLink,
   Progress,
+  PushOffer,
   PuzzleSets,
   PuzzleVerdict,
   Review,
@@ -190,6 +192,15 @@ export class Api {
       body: JSON.stringify({ away }),
       headers: { 'content-type': 'application/json' },
     })
+  /** The key with which this browser subscribes to messages; empty if the server sends none. */
+  push = async (): Promise<string> => (await this.#get<PushOffer>('/api/push')).key
+  subscribe = (subscription: NewPush): Promise<void> =>
+    this.#send('/api/me/push', {
+      method: 'PUT',
+      body: JSON.stringify(subscription),
+      headers: { 'content-type': 'application/json' },
+    })
+  unsubscribe = (endpoint: string): Promise<void> => this.#post('/api/me/push/end', { endpoint })
   progress = (): Promise<Progress[]> => this.#get('/api/me/progress')
 
   // -- practice

@@ -173,6 +173,27 @@ class NextTable(Struct, frozen=True):
     id: str  # of the table
 
 
+class PushOffer(Struct, frozen=True):
+    """Whether you can be told by push that it is your turn."""
+
+    key: str  # the server's, with which a browser subscribes; empty if it sends no messages
+
+
+class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """A subscription that is to end."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]  # as the browser names it
+
+
+class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
+    """A push subscription of your browser."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]  # the address of its service
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]  # its public key
+    auth: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]  # what you share with it
+    language: Annotated[str, Meta(max_length=2)] = "en"  # in which you are told
+
+
 class Forgotten(Struct, frozen=True):
     """Nothing is left of what you wrote."""
 

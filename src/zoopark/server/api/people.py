@@ -17,11 +17,14 @@ from zoopark.server.api.messages import (
     Listed,
     Me,
     NewPersonLink,
+    NewPush,
     PastTable,
     PersonFound,
     PersonLink,
     PersonUsing,
     Profile,
+    PushEnd,
+    PushOffer,
     Searching,
     Secret,
     seat_names,
@@ -30,11 +33,14 @@ from zoopark.server.api.tables import as_listed
 from zoopark.server.endpoint import Call, Endpoints
 from zoopark.server.identity import COOKIE, digest, new_secret, secret_of
 from zoopark.server.keeping import erase_words
+from zoopark.server.live import now
 from zoopark.server.persons import delete_everything, join, look_up, make_link, use_link
 from zoopark.server.problems import Problem
 from zoopark.server.progress import Progress, name_of, progress, result_of
 from zoopark.server.storage.people import PastGame
 from zoopark.server.storage.rows import MatchRow
+from zoopark.server.storage.subscriptions import Subscription
+from zoopark.texts import LANGUAGES
 
 endpoints = Endpoints()
 
@@ -134,6 +140,41 @@ async def lock_others_out(call: Call) -> Response:
 def _count_links(call: Call) -> None:
     if not call.service.guard.tables.take(call.address):
         raise Problem(429, "too-many", "too many links: wait a little")
+
+
+# -- being told that it is your turn ---------------------------------------------------------------
+
+
+@endpoints.add("GET", "/api/push", PushOffer)
+async def push_offer(call: Call) -> PushOffer:
+    """The key with which a browser subscribes to messages of this server."""
+    push = call.service.push
+    return PushOffer("" if push is None else push.key)
+
+
+@endpoints.add("PUT", "/api/me/push", None, takes=NewPush, status=204, wrongs=(404, 422, 429))
+async def subscribe(call: Call) -> None:
+    """Be told by push that it is your turn, in games without a clock or over several days."""
+    wanted = await call.body(NewPush)
+    push = call.service.push
+    if push is None:
+        raise Problem(404, "no-push", "this server sends no push messages")
+    if wanted.language not in LANGUAGES:
+        raise Problem(422, "bad-message", "there is no such language")
+    if not call.service.guard.pushes.take(call.address):
+        raise Problem(429, "too-many", "too many subscriptions: wait a little")
+    subscription = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language)
+    await push.check(subscription)
+    person = call.person.known()
+    await call.service.hub.store.subscriptions.put(person, subscription, now())
+
+
+@endpoints.add("POST", "/api/me/push/end", None, takes=PushEnd, status=204, wrongs=(422,))
+async def unsubscribe(call: Call) -> None:
+    """Be told no longer."""
+    wanted = await call.body(PushEnd)
+    subscriptions = call.service.hub.store.subscriptions
+    await subscriptions.drop_own(call.person.digest, wanted.endpoint)
 
 
 # -- your games, and how they went ----------------------------------------------------------------

@@ -28,6 +28,7 @@ from zoopark.server.storage.rows import (
     StoredMatch,
     Summary,
 )
+from zoopark.server.storage.subscriptions import Subscriptions
 
 
 class Resync(Enum):
@@ -121,9 +122,9 @@ SAVE_REVIEW: Final = (
 DROP_REVIEW: Final = "DELETE FROM reviews WHERE match = :match"
 REVIEW: Final = "SELECT data FROM reviews WHERE match = :match"
 KEEP_SECRET: Final = (
-    "INSERT INTO secrets (name, value) VALUES ('deals', :value) ON CONFLICT DO NOTHING"
+    "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
 )
-READ_SECRET: Final = "SELECT value FROM secrets WHERE name = 'deals'"
+READ_SECRET: Final = "SELECT value FROM secrets WHERE name = :name"
 BEAT: Final = (
     "INSERT INTO pulse (name, at) VALUES ('server', :at)"
     " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
@@ -144,6 +145,10 @@ def _advance(names: tuple[str, ...]) -> str:
     )
 
 
+def _any_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
 class Store:
     """All matches of one database, which other processes may use at the same time."""
 
@@ -152,6 +157,7 @@ class Store:
         self._database = _Watched(database, failed)
         self.keeper = Keeper(self._database)
         self.people = People(self._database)
+        self.subscriptions = Subscriptions(self._database)
 
     # -- one match --------------------------------------------------------------------------------
 
@@ -203,6 +209,11 @@ class Store:
         # Entries written in the meantime are not part of this summary.
         entries = await self._entries(match_id, 0, row.summary.number)
         return StoredMatch(row.match, row.summary, entries)
+
+    async def row(self, match_id: str) -> MatchRow | None:
+        """A match without its log."""
+        found = await self._read(MATCH, match=match_id)
+        return _match_row(found[0]) if found else None
 
     async def host(self, match_id: str) -> str | None:
         """The digest of who opened a match; ``None`` if there is no such match (any more)."""
@@ -299,9 +310,10 @@ class Store:
                 match_id, _, number = news.rpartition(":")
                 yield match_id, int(number)
 
-    async def secret(self) -> bytes:
-        """The secret behind named deals, the same for all processes; made when first asked for."""
-        return await self._database.write(_secret())
+    async def secret(self, name: str = "deals", make: Callable[[], bytes] = _any_secret) -> bytes:
+        """A secret of the service, the same for all processes; made when first asked for."""
+        found = await self._read(READ_SECRET, name=name)
+        return bytes(found[0][0]) if found else await self._database.write(_secret(name, make()))
 
     async def is_alone(self) -> bool:
         """Whether no other process works with this database; each asks once, when it starts."""
@@ -445,9 +457,9 @@ def _lock(match_id: str) -> Work[None]:
         raise Unknown(f"there is no match {match_id}")
 
 
-def _secret() -> Work[bytes]:
-    yield Query(KEEP_SECRET, {"value": secrets.token_bytes(32)})
-    found = yield Query(READ_SECRET)
+def _secret(name: str, value: bytes) -> Work[bytes]:
+    yield Query(KEEP_SECRET, {"name": name, "value": value})
+    found = yield Query(READ_SECRET, {"name": name})
     return bytes(found[0][0])
 
 

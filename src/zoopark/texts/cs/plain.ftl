@@ -43,6 +43,7 @@ plain_hint = Rada
 plain_agree = Souhlasím s návratem
 plain_disagree = Nevracet se
 plain_back = Vrátit se na místo
+plain_ready = Můžeme začít
 plain_again = Hrát znovu
 plain_bot = bot { $bot }
 plain_thinking = Přemýšlí se…

@@ -3,6 +3,8 @@
 guest = Host
 
 note_sat = { $who } si sedá
+note_ready = { $who }: připraven(a)
+note_unready = { $who }: přece jen ještě ne
 note_stood = { $who } vstává
 note_filled = Sedá si bot
 note_started = Hra začíná
@@ -89,6 +91,13 @@ refused_enough-said = U tohoto stolu už bylo napsáno tolik, že se další zpr
 refused_players-only = U tohoto stolu smějí psát jen hráči.
 refused_hushed = Tak už to je.
 refused_banned = Na tomto serveru nejste vítáni.
+refused_started = Hra už začala.
+refused_no-ready = Tato hra začne, jakmile budou všechna místa obsazená.
+refused_said-ready = To už jste řekli.
+refused_no-push = Tento server neposílá zprávy do prohlížečů.
+refused_push-address = Na tuto adresu nelze zprávy posílat.
+refused_push-keys = Toto nejsou klíče k odběru zpráv.
+push_turn = Jste na tahu.
 refused_full = Server teď nemá místo pro další návštěvníky. Zkuste to za chvíli.
 refused_too-late = Vaše zpráva přicházela příliš dlouho. Zkuste to znovu.
 refused_failed = Něco se tu pokazilo. Máme to poznamenané.
@@ -210,6 +219,11 @@ pass_go = Tady { $who }
 
 room_title = Čeká se na hráče
 room_sub = Hra začne, jakmile budou všechna místa obsazená.
+room_sub_ready = Hra začne, až budou všechna místa obsazená a všichni připraveni.
+room_ready = Můžeme začít
+room_unready = Přece jen ještě ne
+room_is_ready = připraven(a)
+room_not_ready = ještě ne
 room_seat = { $n }. místo
 room_open = volné
 room_you = vy

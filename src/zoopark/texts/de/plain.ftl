@@ -43,6 +43,7 @@ plain_hint = Tipp
 plain_agree = Dem Zurückgehen zustimmen
 plain_disagree = Nicht zurückgehen
 plain_back = Meinen Platz zurücknehmen
+plain_ready = Ich bin bereit
 plain_again = Noch einmal spielen
 plain_bot = Bot { $bot }
 plain_thinking = Überlegt …

@@ -3,6 +3,8 @@
 guest = Gast
 
 note_sat = { $who } setzt sich
+note_ready = { $who } ist bereit
+note_unready = { $who } ist doch noch nicht bereit
 note_stood = { $who } steht auf
 note_filled = Ein Bot setzt sich
 note_started = Das Spiel beginnt
@@ -89,6 +91,13 @@ refused_enough-said = An diesem Tisch wurde schon so viel geschrieben, dass nich
 refused_players-only = An diesem Tisch dürfen nur die Spielenden schreiben.
 refused_hushed = Das ist schon so.
 refused_banned = Auf diesem Server bist du nicht erwünscht.
+refused_started = Das Spiel hat schon begonnen.
+refused_no-ready = Dieses Spiel beginnt, sobald alle Plätze besetzt sind.
+refused_said-ready = Das hast du schon gesagt.
+refused_no-push = Dieser Server verschickt keine Push-Nachrichten.
+refused_push-address = An diese Adresse lassen sich keine Nachrichten schicken.
+refused_push-keys = Das sind keine Schlüssel einer Push-Anmeldung.
+push_turn = Du bist dran.
 refused_full = Der Server hat gerade keinen Platz für weitere Besucher. Versuche es gleich noch einmal.
 refused_too-late = Deine Nachricht war zu lange unterwegs. Versuche es noch einmal.
 refused_failed = Hier ist etwas schiefgegangen. Es ist vermerkt.
@@ -206,6 +215,11 @@ pass_go = Ich bin { $who }
 
 room_title = Es fehlen noch Mitspieler
 room_sub = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+room_sub_ready = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+room_ready = Ich bin bereit
+room_unready = Doch noch nicht
+room_is_ready = bereit
+room_not_ready = noch nicht bereit
 room_seat = Platz { $n }
 room_open = frei
 room_you = du

@@ -43,6 +43,7 @@ plain_hint = Hint
 plain_agree = Agree to go back
 plain_disagree = Don’t go back
 plain_back = Take my seat back
+plain_ready = I’m ready
 plain_again = Play again
 plain_bot = bot { $bot }
 plain_thinking = Thinking…

@@ -5,6 +5,8 @@ guest = Guest
 ## The log, besides the game
 
 note_sat = { $who } sits down
+note_ready = { $who } is ready
+note_unready = { $who } isn’t ready after all
 note_stood = { $who } stands up
 note_filled = A bot sits down
 note_started = The game begins
@@ -95,6 +97,13 @@ refused_enough-said = This table has heard so much talk that no more is written 
 refused_players-only = Only those who play may talk at this table.
 refused_hushed = That is so already.
 refused_banned = You’re not welcome on this server.
+refused_started = The game has already started.
+refused_no-ready = This game starts as soon as every seat is taken.
+refused_said-ready = You’ve said so already.
+refused_no-push = This server sends no push messages.
+refused_push-address = Messages can’t be sent to this address.
+refused_push-keys = These are not the keys of a push subscription.
+push_turn = It’s your turn.
 refused_full = The server has no room for more visitors at the moment. Try again soon.
 refused_too-late = Your message took too long to arrive. Try again.
 refused_failed = Something went wrong here. We’ve made a note of it.
@@ -224,6 +233,11 @@ pass_go = I’m { $who }
 
 room_title = Waiting for players
 room_sub = The game starts as soon as every seat is taken.
+room_sub_ready = The game starts when every seat is taken and everyone is ready.
+room_ready = I’m ready
+room_unready = I’m not ready yet
+room_is_ready = ready
+room_not_ready = not ready yet
 room_seat = Seat { $n }
 room_open = free
 room_you = you

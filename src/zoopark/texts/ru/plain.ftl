@@ -43,6 +43,7 @@ plain_hint = Подсказка
 plain_agree = Согласиться вернуться
 plain_disagree = Не возвращаться
 plain_back = Вернуться на место
+plain_ready = Можно начинать
 plain_again = Сыграть ещё
 plain_bot = бот { $bot }
 plain_thinking = Думает…

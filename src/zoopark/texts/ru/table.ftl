@@ -3,6 +3,8 @@
 guest = Гость
 
 note_sat = { $who } садится за стол
+note_ready = { $who }: готов(а) начать
+note_unready = { $who }: всё-таки ещё нет
 note_stood = { $who } встаёт из-за стола
 note_filled = За стол садится бот
 note_started = Игра начинается
@@ -89,6 +91,13 @@ refused_enough-said = За этим столом написано уже сто�
 refused_players-only = За этим столом писать могут только игроки.
 refused_hushed = Так уже и есть.
 refused_banned = Вам закрыт доступ на этот сервер.
+refused_started = Игра уже началась.
+refused_no-ready = Эта игра начнётся, как только будут заняты все места.
+refused_said-ready = Вы уже это сказали.
+refused_no-push = Этот сервер не отправляет push-сообщений.
+refused_push-address = На этот адрес нельзя отправлять сообщения.
+refused_push-keys = Это не ключи push-подписки.
+push_turn = Ваш ход.
 refused_full = На сервере сейчас нет места для новых посетителей. Попробуйте чуть позже.
 refused_too-late = Ваше сообщение шло слишком долго. Попробуйте ещё раз.
 refused_failed = Что-то пошло не так. Это записано.
@@ -214,6 +223,11 @@ pass_go = Это я, { $who }
 
 room_title = Ждём игроков
 room_sub = Игра начнётся, как только все места будут заняты.
+room_sub_ready = Игра начнётся, когда все места будут заняты и все будут готовы.
+room_ready = Можно начинать
+room_unready = Всё-таки ещё нет
+room_is_ready = готов(а)
+room_not_ready = пока не готов(а)
 room_seat = Место { $n }
 room_open = свободно
 room_you = вы
