@@ -11,8 +11,8 @@ import type { Plugin } from 'vite'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = here('./public')
 const FIRST = /assets\/(main|shared|nunito-latin-wght|podkova-latin-800|common)-/
-/** Read on line: pages for programmers, letters that none of our languages has, icons that are asked for once. */
-const SELDOM = /^docs\/|\.woff$|-(vietnamese|cyrillic-ext)-|^icons\/.*512\.png$/
+/** Read on line: what is for other programs or their writers, letters of no language of ours, icons asked for once. */
+const SELDOM = /^(docs|previews)\/|\.woff$|-(vietnamese|cyrillic-ext)-|^icons\/.*512\.png$/
 
 export function shell(whole: boolean): Plugin {
   return {

@@ -127,7 +127,7 @@ def test_the_link_brings_a_seat_to_another_device(house: House) -> None:
     people, phone = house.people(2), house.person()
     table = seated(people, GAME)
     [link] = people[0].get(f"/api/tables/{table}/links")
-    assert link["path"] == f"/#seat={link['key']}"
+    assert link["path"] == f"/t/{table}#seat={link['key']}"
     assert phone.uses(link["key"]) == {"id": table, "seat": 0, "taken": True}
     assert phone.sees(table)["seats"] == [0]
     line, laptop = phone.live(table), people[0].live(table)

@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from typing import Literal
 from urllib.parse import urlsplit
 
+_TABLE = re.compile(r"(.*)/t/([\w-]{1,64})/?")
 _FRAGMENT = re.compile(r"(?:/(seat|table)/|(seat|table)=)([\w-]{1,64})(?:/at/\d+)?/?")
 
 
@@ -37,15 +38,19 @@ def read_address(text: str) -> Address:
 
     >>> read_address("http://127.0.0.1:8000/#seat=abcdefgh")
     Address(server='http://127.0.0.1:8000', kind='seat', key='abcdefgh')
-    >>> read_address("https://zoo.example.org/#/table/k3").kind
+    >>> read_address("https://zoo.example.org/t/k3#seat=abcdefgh").key
+    'abcdefgh'
+    >>> read_address("https://zoo.example.org/t/k3").kind
     'table'
     """
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise ValueError(f"{text[:80]!r} is not the address of a server")
-    server = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+    table = _TABLE.fullmatch(parts.path)
+    folder = table[1] if table else parts.path.rstrip("/")
+    server = f"{parts.scheme}://{parts.netloc}{folder}"
     if parts.fragment in ("", "/"):
-        return Address(server)
+        return Address(server, "table", table[2]) if table else Address(server)
     found = _FRAGMENT.fullmatch(parts.fragment)
     if found is None:
         raise ValueError(f"{text[:80]!r} leads neither to a seat nor to a table")

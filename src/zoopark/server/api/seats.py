@@ -113,7 +113,7 @@ async def show_links(call: Call) -> tuple[Link, ...]:
     keys = await call.service.hub.store.keys(live.id)
     host = bool(person) and person == live.host
     return tuple(
-        link(seat, key)
+        link(live.id, seat, key)
         for seat, key in keys.items()
         if seat in held or (host and live.match.seats[seat].open)
     )
@@ -135,7 +135,7 @@ async def change_lock(call: Call) -> Link:
         raise not_yours() from error
     finally:
         await live.read_holders()
-    return link(seat, key)
+    return link(live.id, seat, key)
 
 
 @endpoints.add("POST", "/api/tables/{id}/rematch", NextTable, status=201, wrongs=(403, 404, 409))

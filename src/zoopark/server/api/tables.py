@@ -75,7 +75,7 @@ async def opened_for(call: Call, wanted: NewTable) -> TableOpened:
     match_id = await call.service.hub.create(opened, seats, host)
     live = await call.service.hub.table(match_id)  # which starts it if nobody is missing
     call.service.hub.visit(live, call.asker)
-    return TableOpened(match_id, tuple(link(seat.seat, seat.key) for seat in seats))
+    return TableOpened(match_id, tuple(link(match_id, seat.seat, seat.key) for seat in seats))
 
 
 def _chair(chair: NewChair, number: int) -> log.Chair:
@@ -96,9 +96,9 @@ def _checked_position(text: str, game: str) -> str:
     return found
 
 
-def link(seat: int, key: str) -> Link:
+def link(match_id: str, seat: int, key: str) -> Link:
     """The key follows the #, where neither logs nor other sites see it."""
-    return Link(seat, key, f"/#seat={key}")
+    return Link(seat, key, f"/t/{match_id}#seat={key}")
 
 
 @endpoints.add("GET", "/api/tables", Page, query=Which, wrongs=(422,))
