@@ -50,7 +50,7 @@ def test_random_matches_have_all_kinds_of_entries_in_their_logs() -> None:
         assert kinds.count("Moved") > STEPS // 4
         seen |= set(kinds)
         seen |= {entry.why for entry in sitting.log if isinstance(entry, log.Replaced)}
-    before_the_start = {"Sat", "Stood", "Filled", "Rematched"}
+    before_the_start = {"Sat", "Stood", "Filled", "Readied", "Rematched"}
     by_others = {"Hushed", "Erased", "Closed"}  # see test_talk.py
     assert seen >= {kind.__name__ for kind in log.Entry.__args__} - before_the_start - by_others
     assert seen >= {"left", "time", "absent"}

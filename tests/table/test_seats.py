@@ -41,6 +41,36 @@ def test_the_game_starts_when_all_seats_are_taken() -> None:
     assert sitting.match.bots_to_act == [(1, "hard")]
 
 
+def test_with_a_ready_check_the_game_waits_for_everybody() -> None:
+    chairs = (log.Chair("Eva"), log.Chair(), log.Chair(bot="easy"))
+    sitting = Sitting("zooloretto(players=3)", chairs, options=Options(ready=True), started=False)
+    sitting.do(wishes.Ready(0), HOST)
+    assert sitting.table.due(0) is None  # a seat is free
+    sitting.write(sitting.table.sit(1, "Ida", 0))
+    assert table_view(sitting.match).unready == (1,)
+    assert sitting.table.due(0) is None
+    sitting.refuses("said-ready", wishes.Ready(0), HOST)
+    sitting.refuses("not-your-seat", wishes.Ready(1), HOST)
+    sitting.do(wishes.Ready(0, False), HOST)
+    sitting.do(wishes.Ready(1))
+    assert table_view(sitting.match).unready == (0,)
+    # Who sits down in the place of another has not said anything yet.
+    sitting.do(wishes.Leave(1))
+    sitting.write(sitting.table.sit(1, "Ben", 0))
+    sitting.do(wishes.Ready(0), HOST)
+    sitting.restart()
+    assert table_view(sitting.match).unready == (1,)
+    assert sitting.table.due(0) is None
+    sitting.do(wishes.Ready(1))
+    assert isinstance(sitting.happens(), log.Started)
+    assert table_view(sitting.match).unready == ()
+    sitting.refuses("started", wishes.Ready(0), HOST)
+
+
+def test_without_a_ready_check_nobody_says_so() -> None:
+    waiting().refuses("no-ready", wishes.Ready(0), HOST)
+
+
 def test_a_seat_is_taken_once() -> None:
     sitting = waiting()
     sitting.write(sitting.table.sit(1, "Ida", 0))

@@ -1,6 +1,6 @@
 /** Two people at one table, each with a browser of their own. */
 import { expect } from 'vitest'
-import { BOT, YOU } from './house/company'
+import { Aside, BOT, OPEN, YOU } from './house/company'
 import { FIRST_TRUCKS } from './house/positions'
 import { say } from './house/words'
 import { Player, Server, test } from './support'
@@ -42,6 +42,41 @@ test('a table is opened, a friend comes by the link, and each sees the moves of 
   await host.page.waitForFunction(() => (window.heard.table?.ply ?? 0) >= 3)
   expect((await host.heard()).table).toMatchObject((await guest.answered()).table ?? {})
   expect(await host.tilesAt('truck:2')).toEqual([])
+})
+
+test('with a ready check the game waits for everybody, and those who watch are counted', async ({
+  player: host,
+  come,
+  server,
+}) => {
+  const { id, links } = await new Aside(host, server).open({
+    game: 'zooloretto(players=2)',
+    chairs: [YOU, OPEN],
+    options: { ready: true },
+  })
+  await host.goTo(`/#/table/${id}`)
+  const go = say('room.ready')
+  await host.page.getByRole('button', { name: go }).click()
+  await host.page.getByText(say('room.is.ready'), { exact: true }).waitFor()
+
+  const guest = await come()
+  await guest.goTo(links.find(({ seat }) => seat === 1)?.path)
+  await guest.page.getByLabel(say('seat.name')).fill('Petr')
+  await guest.page.getByRole('button', { name: say('seat.sit') }).click()
+  await host.page.getByText(say('room.not.ready'), { exact: true }).waitFor()
+  const watcher = await come()
+  await watcher.goTo(`/t/${id}`)
+  await host.page.getByText(say('menu.watching', { n: 1 })).waitFor()
+  await guest.page.getByRole('button', { name: go }).click()
+
+  for (const { page } of [host, guest]) {
+    await page.locator('.prompt').waitFor()
+    await page.getByRole('img', { name: say('menu.watching', { n: 1 }) }).waitFor()
+  }
+  expect(watcher.page.url()).toBe(`${server.url}/#table=${id}`)
+  expect(await host.page.locator('.token.away').count()).toBe(0)
+  await guest.page.close()
+  await host.page.locator('.token.away').first().waitFor()
 })
 
 test('a page that is closed in the middle of a turn and opened again has lost nothing', async ({

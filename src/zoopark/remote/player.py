@@ -118,6 +118,8 @@ class RemotePlayer:
             request = self._state["request"]
             if request is not None and seat in request["waiting"]:  # somebody wants to go back
                 await socket.send(json.dumps({"type": "answer", "seat": seat, "agrees": True}))
+            elif seat in self._state["unready"]:
+                await socket.send(json.dumps({"type": "ready", "seat": seat}))
             elif self._state["seats"][seat]["substitute"]:  # it was gone for too long
                 await socket.send(json.dumps({"type": "return", "seat": seat}))
             elif you["confirm"]:

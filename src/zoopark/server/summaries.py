@@ -23,7 +23,7 @@ def summary_of(match: Match) -> Summary:
         players=len(match.seats),
         to_act=to_act,
         # Bots among themselves play when somebody looks on.
-        bots_due=bool(match.bots_to_act and match.people) if running else _to_be_started(match),
+        bots_due=bool(match.bots_to_act and match.people) if running else match.may_begin,
         deadline=match.deadline if running else None,
         # Who may not look on is not told how it goes either; everybody may see that seats are free.
         listed=match.options.listed and (match.options.watch or match.game is None),
@@ -37,10 +37,6 @@ def _of_seats(seats: tuple[Seat, ...]) -> tuple[int, str]:
     """How many of them are open, and the names on them."""
     names = [(seat.name, seat.bot, seat.avatar) for seat in seats]
     return sum(seat.open for seat in seats), json.dumps(names, ensure_ascii=False)
-
-
-def _to_be_started(match: Match) -> bool:
-    return match.game is None and not any(seat.open for seat in match.seats)
 
 
 def _result(match: Match) -> str | None:

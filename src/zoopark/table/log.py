@@ -65,8 +65,15 @@ class Filled(_Entry, frozen=True):
     bot: str  # the name of the bot
 
 
+class Readied(_Entry, frozen=True):
+    """A person is ready to begin, or not ready after all."""
+
+    seat: int  # the seat
+    ready: bool = True  # false takes it back
+
+
 class Started(_Entry, frozen=True):
-    """All seats are taken, and the game is set up."""
+    """All seats are taken, everyone is ready, and the game is set up."""
 
     dealt: tuple[str, ...] = ()  # what chance brought, as far as you may know it
 
@@ -187,6 +194,7 @@ Entry: TypeAlias = (
     | Sat
     | Stood
     | Filled
+    | Readied
     | Started
     | Moved
     | Undone

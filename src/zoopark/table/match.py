@@ -91,6 +91,7 @@ class Match:
         self.unconfirmed: int | None = None  # the seat that still has to confirm its turn
         self.request: Request | None = None
         self.paused = False
+        self.ready: frozenset[int] = frozenset()  # the seats whose people are ready to begin
         self.tired: frozenset[int] = frozenset()  # the seats that would like a pause
         self.next = ""  # the match that follows this one
         self.ids: dict[int | None, dict[str, int]] = {}  # per seat, so that no seat's ids are lost
@@ -146,6 +147,18 @@ class Match:
         if self.over:
             return "over"
         return "paused" if self.paused else "running"
+
+    @property
+    def unready(self) -> list[int]:
+        """The seats whose people still have to say that the game may begin."""
+        if self.game is not None or not self.options.ready:
+            return []
+        return [seat for seat in self.people if seat not in self.ready]
+
+    @property
+    def may_begin(self) -> bool:
+        """Is everybody there, and ready?"""
+        return self.game is None and not self.unready and not any(seat.open for seat in self.seats)
 
     @property
     def deadline(self) -> int | None:
@@ -313,6 +326,9 @@ class Match:
                 self.seats[entry.seat] = Seat(entry.name, avatar=entry.avatar)
             case log.Stood():
                 self.seats[entry.seat] = Seat()
+                self.ready -= {entry.seat}
+            case log.Readied():
+                self.ready = self.ready - {entry.seat} | ({entry.seat} if entry.ready else set())
             case log.Filled():
                 self.seats[entry.seat] = Seat("", entry.bot)
             case log.Replaced():

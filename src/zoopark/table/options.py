@@ -34,5 +34,6 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         ""  # tables with the same named deal draw the same tiles
     )
     substitute: Annotated[str, Meta(max_length=20)] = "normal"  # the bot that takes over a seat
+    ready: bool = False  # the game begins when everyone has said that they are ready
     practice: bool = False  # somebody tries something out: in nobody's list of games
     clock: Clock | None = None  # how long a seat may think; null for as long as it likes

@@ -56,6 +56,7 @@ class TableState(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]  # all seats in order
     unconfirmed: int | None  # the seat that has yet to confirm the end of its turn
     request: Request | None  # an open request to go back
+    unready: tuple[int, ...]  # the seats of which the game waits to hear that they are ready
     tired: tuple[int, ...]  # the seats that would like a pause; it begins when all do
     clocks: Clocks | None  # null at a table without clocks
     next: str  # the id of the table of the rematch, or empty
@@ -86,6 +87,7 @@ def table_view(match: Match) -> TableState:
         request=None
         if request is None
         else Request(request.seat, request.to, tuple(sorted(request.agreed)), tuple(match.unheard)),
+        unready=tuple(match.unready),
         tired=tuple(sorted(match.tired)),
         clocks=_clocks(match),
         next=match.next,

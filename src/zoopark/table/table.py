@@ -117,6 +117,8 @@ class Table:
             raise Refused("not-your-seat", "this is not your seat")
         if isinstance(wish, wishes.Leave):
             return self._leave(wish.seat, now)
+        if isinstance(wish, wishes.Ready):
+            return self._ready(wish, now)
         if match.game is None:
             raise Refused("not-started", "the game has not begun")
         return self._during(wish, who, now)
@@ -241,6 +243,15 @@ class Table:
         self._must_be_open(wish.seat)
         return log.Filled(now, wish.seat, known_bot(wish.bot))
 
+    def _ready(self, wish: wishes.Ready, now: int) -> log.Readied:
+        if self.match.game is not None:
+            raise Refused("started", "the game has begun")
+        if not self.match.options.ready:
+            raise Refused("no-ready", "this game begins as soon as every seat is taken")
+        if wish.ready == (wish.seat in self.match.ready):
+            raise Refused("said-ready", "you have said so already")
+        return log.Readied(now, wish.seat, wish.ready)
+
     def _must_be_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.match.seats):
             raise Refused("no-seat", f"there is no seat {seat}")
@@ -311,9 +322,7 @@ class Table:
         if match.closed:
             return None
         if match.game is None:
-            if any(seat.open for seat in match.seats):
-                return None
-            return self._start(now)
+            return self._start(now) if match.may_begin else None
         if match.unconfirmed is not None and match.status == "running":
             deadline = match.deadline
             if deadline is not None and deadline <= now:

@@ -108,6 +108,13 @@ class Fill(_Intent, frozen=True):
     bot: BotName = "normal"  # the name of the bot
 
 
+class Ready(_Intent, frozen=True):
+    """Say that you are ready to begin, at a table with a ready check, or take it back."""
+
+    seat: SeatNumber  # yours
+    ready: bool = True  # false takes it back
+
+
 class Pause(_Intent, frozen=True):
     """Suggest a pause, or agree to one: it begins when all want it."""
 
@@ -147,6 +154,7 @@ Wish: TypeAlias = (
     | Return
     | Replace
     | Fill
+    | Ready
     | Pause
     | Resume
     | Say

@@ -12,10 +12,10 @@ export interface Status {
   short?: string
 }
 
-export function statusOf(view: View, { seat, bot }: Person): Status {
+export function statusOf(view: View, { seat, bot, away }: Person): Status {
   const own = gameOf(view).status(view, seat)
   if (own) return own
-  if (!bot) return { icon: 'next', text: '' }
+  if (!bot) return { icon: 'next', text: away ? t('gone') : '' }
   const level = levelName(bot)
   return { icon: 'clock', text: t('status.bot', { level }), short: level }
 }

@@ -15,6 +15,8 @@ export interface Person {
   bot?: string
   /** The animal that the token shows instead of the letter. */
   avatar?: string
+  /** A person who is not connected at the moment. */
+  away?: boolean
 }
 
 /** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */

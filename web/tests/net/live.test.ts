@@ -41,6 +41,7 @@ const state = (number: number): TableState => ({
   seats: [],
   unconfirmed: null,
   request: null,
+  unready: [],
   tired: [],
   clocks: null,
   next: '',

@@ -193,6 +193,9 @@ async function show() {
   document.title = you.legal.length ? `${plain("turn")} · Zoopark` : "Zoopark";
   $("moves").replaceChildren(...you.legal.map((move) => button(move, () => wish("play", { move }))));
   const turn = [];
+  for (const seat of now.seats.filter((own) => table.unready.includes(own))) {
+    turn.push(button(plain("ready"), () => wish("ready", { seat }), "go"));
+  }
   if (you.confirm) turn.push(button(plain("confirm.button"), () => wish("confirm"), "go"));
   if (you.undo !== null) turn.push(button(plain("undo"), () => wish("undo")), button(plain("reset"), () => wish("reset")));
   if (you.legal.length && now.options.hints !== false) turn.push(button(plain("hint"), () => hint().catch(complain)));
@@ -234,7 +237,7 @@ async function links() {
   const found = now.seats.length ? await ask(path("tables", now.id, "links")) : [];
   $("links").replaceChildren(...found.map((link) => {
     const shown = document.createElement("a");
-    shown.href = `/plain${link.path}`;
+    shown.href = `/plain/#seat=${link.key}`;
     const own = now.seats.includes(link.seat);
     shown.textContent = own ? plain("this-seat") : plain("invitation", { seat: String.fromCharCode(65 + link.seat) });
     const paragraph = document.createElement("p");

@@ -38,6 +38,8 @@ export interface Plan extends Choice {
   chat: boolean
   watch: boolean
   listed: boolean
+  /** The game waits until everyone has said that they are ready. */
+  ready: boolean
   deal: string
 }
 
@@ -60,6 +62,7 @@ export const freshPlan = (game: GameName, name: string, level = 'normal'): Plan 
   chat: true,
   watch: true,
   listed: false,
+  ready: false,
   deal: '',
 })
 
@@ -120,6 +123,7 @@ function options(plan: Plan): Options {
     ...(plan.chat ? {} : { chat: false }),
     ...(plan.watch ? {} : { watch: false }),
     ...(plan.listed ? { listed: true } : {}),
+    ...(plan.ready && plan.chairs.some(({ sitter }) => sitter === 'open') ? { ready: true } : {}),
     ...(deal ? { deal } : {}),
     ...(clock ? { clock } : {}),
   }

@@ -47,6 +47,8 @@ function note(entry: Entry, people: readonly Person[]): LogEntry | null {
     case 'asked':
     case 'rematched':
       return mark(t(`note.${entry.type}`, { who }))
+    case 'readied':
+      return mark(t(entry.ready === false ? 'note.unready' : 'note.ready', { who }))
     case 'started':
       return mark(t('note.started'))
     case 'undone':
