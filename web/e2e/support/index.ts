@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { expect, test as base } from 'vitest'
-import type { Settings } from '../../src/ui/settings.svelte'
+import type { Settings, Sound } from '../../src/ui/settings.svelte'
 import { Faults, launch, leaveUnpainted, paint, type Engine } from './browser'
 import { listenIn } from './heard'
 import { Player, type Hand } from './player'
@@ -38,6 +38,7 @@ interface Fixtures {
 }
 
 const LONGEST = 30_000
+const SOUNDS: readonly Sound[] = ['sound', 'joy', 'talk', 'people', 'hurry', 'ending']
 
 export const test = base.extend<Fixtures>({
   server: [
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(LONGEST)
       const memory = JSON.stringify({
         name: 'Ema',
-        sound: false,
+        ...Object.fromEntries(SOUNDS.map((name) => [name, false])),
         ...(motion ? {} : { motion: 'off' }),
         ...settings,
       })

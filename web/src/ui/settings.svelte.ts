@@ -11,7 +11,20 @@ export type Motion = (typeof MOTIONS)[number]
 /** How many times as fast as designed things move. */
 export const PACES: Readonly<Record<Motion, number>> = { off: 1, fast: 2, normal: 1, slow: 0.5 }
 
-export interface Settings {
+/** What can be heard; each name is a setting that turns it off. */
+export const SOUNDS = [
+  'sound',
+  'moves',
+  'coins',
+  'joy',
+  'talk',
+  'people',
+  'hurry',
+  'ending',
+] as const
+export type Sound = (typeof SOUNDS)[number]
+
+export interface Settings extends Record<Sound, boolean> {
   /** What others call the owner; empty until it was said. */
   name: string
   /** The animal that others see; empty for the first letter of the name. */
@@ -22,8 +35,6 @@ export interface Settings {
   mark: boolean
   /** A sound when it is one's turn. */
   sound: boolean
-  /** A knock of wood for every move. */
-  moves: boolean
   /** A notification of the browser when it is one's turn and the page is hidden. */
   notices: boolean
   /** Letters as keys: D draws, T takes, and so on. */
@@ -68,7 +79,7 @@ export function read(text: string | null, usual: Settings): Settings {
   }
   if (typeof data !== 'object' || data === null) return usual
   const kept = data as Record<string, unknown>
-  const flag = (name: 'mark' | 'sound' | 'moves' | 'notices' | 'keys' | 'confirm'): boolean =>
+  const flag = (name: Sound | 'mark' | 'notices' | 'keys' | 'confirm'): boolean =>
     typeof kept[name] === 'boolean' ? kept[name] : usual[name]
   return {
     name: typeof kept['name'] === 'string' ? tidyName(kept['name']) : usual.name,
@@ -76,8 +87,7 @@ export function read(text: string | null, usual: Settings): Settings {
     language: known(kept['language']) ?? usual.language,
     theme: THEMES.find((known) => known === kept['theme']) ?? usual.theme,
     mark: flag('mark'),
-    sound: flag('sound'),
-    moves: flag('moves'),
+    ...(Object.fromEntries(SOUNDS.map((name) => [name, flag(name)])) as Record<Sound, boolean>),
     notices: flag('notices'),
     keys: flag('keys'),
     confirm: flag('confirm'),
@@ -93,6 +103,12 @@ export const usual = (languages: readonly string[], still: boolean): Settings =>
   mark: true,
   sound: true,
   moves: false,
+  coins: false,
+  joy: true,
+  talk: true,
+  people: true,
+  hurry: true,
+  ending: true,
   notices: false,
   keys: true,
   confirm: true,

@@ -8,6 +8,7 @@ import type { Place } from '$/table/moves/places'
 import type { Person } from '$/ui/people'
 import { eventEntry, type LogEntry } from '$/table/sentences'
 import { PACES, settings } from '$/ui/settings.svelte'
+import { sound } from '$/ui/sound'
 import { api, failureOf, type Failure } from '$/net/api'
 import { play } from '$/net/shell'
 import { Live, type Step } from '$/net/live.svelte'
@@ -15,7 +16,7 @@ import type { Hint, Logged, Review, RuleText, Snapshot, Trial, Wish } from '$/ne
 import { dealtFirst, linesOf, movesOf, type Line, type Played } from './log'
 import { refusalWords } from '../words'
 import type { Lesson } from './lesson.svelte'
-import { chime, knock, notify } from './notice'
+import { notify } from './notice'
 import { pauseAfter } from './pace'
 import { peopleOf } from './people'
 import { Playback } from './playback.svelte'
@@ -31,6 +32,8 @@ export interface Refused {
   at?: Place | undefined
 }
 
+/** Somebody comes, goes or is ready. */
+const GATHERING: ReadonlySet<string> = new Set(['sat', 'stood', 'readied', 'started', 'returned'])
 const PASSING = 2400
 const REVIEW_PAUSE = 2500
 
@@ -87,7 +90,9 @@ export class Room {
     // Where several share a device, it is one of them who looks.
     const { seat } = told.you
     const you = told.seats.length > 1 && seat !== null ? [seat] : told.seats
-    return (this.#people = kept(this.#people, peopleOf(told.table.seats, you)))
+    // When all is over, nobody is expected any more.
+    const here = told.table.status === 'over' ? [] : this.live.presence?.seats
+    return (this.#people = kept(this.#people, peopleOf(told.table.seats, you, here)))
   })
   readonly lines: readonly Line[] = $derived.by(
     () =>
@@ -193,16 +198,23 @@ export class Room {
     const logged: Logged = { number, ply: told.table.ply, entry, events: [...events] }
     if (this.#loading) this.#arrived.push(logged)
     else this.log = [...this.log, logged]
-    if (entry.type === 'said') return
+    if (entry.type === 'said') {
+      if (!this.mine(entry.seat ?? null)) sound('talk')
+      return
+    }
     const asked = (this.view?.legal.length ?? 0) > 0
     this.back = entry.type === 'undone' || entry.type === 'answered'
     this.view = composed(told, this.view)
     this.#forgetHint()
     if (entry.type === 'undone' || entry.type === 'answered') this.#moments.clear()
     if (after !== before) this.#show(events)
-    if (entry.type === 'moved' && settings().moves) knock()
-    if (told.table.status === 'over' && entry.type === 'moved') void this.#loadLog()
     const own = 'seat' in entry && this.mine(entry.seat ?? null)
+    if (entry.type === 'moved') sound('moves')
+    if (GATHERING.has(entry.type) && !own) sound('people')
+    if (told.table.status === 'over' && entry.type === 'moved') {
+      sound('ending')
+      void this.#loadLog()
+    }
     if (!asked && this.turn && !own) this.#callPlayer()
   }
 
@@ -211,7 +223,10 @@ export class Room {
     if (!game) return
     const lines = events.map((event) => eventEntry(game, event, this.people))
     this.spoken = lines.map(({ text }) => text).join('. ')
-    for (const line of lines.filter(({ kind }) => kind === 'good')) this.#pass(line)
+    const good = lines.filter(({ kind }) => kind === 'good')
+    for (const line of good) this.#pass(line)
+    if (good.length) sound('joy')
+    else if (events.some(({ kind }) => kind === 'paid' || kind === 'received')) sound('coins')
     for (const [index, { kind }] of events.entries()) {
       const line = lines[index]
       if (kind === 'last_round' && line) this.#pass(line)
@@ -230,7 +245,7 @@ export class Room {
   }
 
   #callPlayer(): void {
-    if (settings().sound) chime()
+    sound('sound')
     const game = this.view ? named('game', gameName(this.view)) : ''
     if (settings().notices) notify(t('turn.title'), t('turn.body', { game }), this.id)
   }
