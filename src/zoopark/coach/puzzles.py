@@ -108,8 +108,7 @@ def _of_one_game(config: str, seed: int, deep: int) -> Puzzle | None:
         thought = Thought(game, seat, Budget(iterations=QUICK), dice.below(1 << 30))
         decided += 1
         sure = thought.arms[thought.ranked[0]].visits >= SURE * thought.visits
-        alone = len(game.to_act) == 1 and len(legal) > 2
-        if sure and alone and decided > FIRST:
+        if sure and len(legal) > 2 and decided > FIRST:
             puzzle = _verified(game, seat, Move(thought.ranked[0]), dice, deep)
             if puzzle is not None:
                 return puzzle
@@ -124,7 +123,8 @@ def _verified(game: Game, seat: int, best: Move, dice: Dice, deep: int) -> Puzzl
         scene = Game.from_position(position, dealer=None)
     except (NotationError, ValueError):  # what is hidden cannot be written down
         return None
-    if scene.to_act != (seat,) or Move(_at_a_glance(scene, seat, dice)) == best:
+    # Of sealed decisions, such as bids, nobody knows another's: there several are to act.
+    if seat not in scene.to_act or Move(_at_a_glance(scene, seat, dice)) == best:
         return None
     if _clear(scene, seat, best, deep // 10, 0) is None:
         return None
