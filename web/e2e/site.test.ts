@@ -26,8 +26,17 @@ const there = () => ({
 })
 const number = async (player: Player): Promise<number> => (await player.asked()).table?.number ?? 0
 
+/** A whole game where rules are interpreted, in browsers that are driven over a longer way. */
+const LONG = 900_000
 /** By the clock: tabs in the background have no frames. */
 const OFTEN = { polling: 50 }
+
+/** Wait until Python has started, which takes longer in some browsers, and something is asked. */
+async function started(player: Player): Promise<void> {
+  const table = async (): Promise<unknown> => (await player.heard()).table
+  await expect.poll(table, { timeout: LONG }).not.toBe(null)
+  await player.asked()
+}
 
 /** Do something after which another worker holds the tables, and wait until it does. */
 async function takenOver(player: Player, work: () => Promise<unknown>): Promise<void> {
@@ -73,19 +82,24 @@ describe.each(process.env['SITE'] === 'all' ? GAMES : GAMES.slice(0, 1))(
 )
 
 describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) => {
-  test('plays a whole game on a static host, and goes on after a new start', async ({ come }) => {
-    const player = await come({ ...there(), engine })
-    await setUp(player, 'ozoolemio')
-    const walker = new Walker(player, new Chance(7))
-    await player.asked()
-    await walker.decide()
-    const [before, table] = [await number(player), player.page.url()]
-    await player.home()
-    await player.page.goto(table)
-    expect(await number(player)).toBeGreaterThanOrEqual(before)
-    while ((await player.asked()).table?.status !== 'over') await walker.decide()
-    expect(Object.keys(await shownPoints(player))).toHaveLength(2)
-  })
+  test(
+    'plays a whole game on a static host, and goes on after a new start',
+    async ({ come }) => {
+      const player = await come({ ...there(), engine })
+      await setUp(player, 'ozoolemio')
+      const walker = new Walker(player, new Chance(7))
+      await started(player)
+      await walker.decide()
+      const [before, table] = [await number(player), player.page.url()]
+      await player.home()
+      await player.page.goto(table)
+      await started(player)
+      expect(await number(player)).toBeGreaterThanOrEqual(before)
+      while ((await player.asked()).table?.status !== 'over') await walker.decide()
+      expect(Object.keys(await shownPoints(player))).toHaveLength(2)
+    },
+    LONG,
+  )
 })
 
 describe('a game on a static host', () => {

@@ -15,7 +15,13 @@ import { startInside } from './inside.mjs'
 
 const built = (name) => fileURLToPath(new URL(`../../build/${name}`, import.meta.url))
 const [site = built('site'), engine = built('engine')] = process.argv.slice(2)
-const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+const TYPES = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+}
 const ASKING = '[data-pick], .confirm.ready, .bid .act'
 const tell = (what, value) => console.log(`${what.padEnd(44)} ${value}`)
 const ms = (since) => `${Math.round(performance.now() - since)} ms`
@@ -56,7 +62,6 @@ let since = performance.now()
 await page.goto(home)
 await game(page, 'Zooloretto').waitFor()
 tell('home page', ms(since))
-tell('  downloaded', `${(sent / 1e3).toFixed(0)} KB`)
 since = performance.now()
 await game(page, 'Zooloretto').click()
 await page.locator(ASKING).first().waitFor({ timeout: 120_000 })
@@ -84,7 +89,7 @@ const { processInfo } = await (
   .catch(() => ({ processInfo: [] }))
 for (const { id, type } of processInfo.filter(({ type }) => type === 'renderer')) {
   const status = readFileSync(`/proc/${id}/status`, 'utf8')
-  tell(`memory of a ${type} after three games`, /VmRSS:\s*(.*)/.exec(status)?.[1])
+  tell(`own memory of a ${type} after three games`, /RssAnon:\s*(.*)/.exec(status)?.[1])
 }
 await browser.close()
 rmSync(memory, { recursive: true, force: true })
