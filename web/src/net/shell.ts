@@ -55,6 +55,7 @@ export async function keep(around = here()): Promise<void> {
 
 /** Let a version that waits take over, unless somebody plays. */
 async function renew(around: Surroundings): Promise<void> {
-  if (waiting && around.workers?.controller && !(await anybodyPlays(around)))
-    waiting.postMessage('take over')
+  const next = waiting // while others are asked, it may take over by itself
+  if (next && around.workers?.controller && !(await anybodyPlays(around)))
+    next.postMessage('take over')
 }

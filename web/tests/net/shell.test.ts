@@ -27,7 +27,7 @@ function surroundings() {
     locks,
     reload: () => said.push('reload'),
   } as unknown as Surroundings
-  return { around, said, workers }
+  return { around, said, workers, locks, registration }
 }
 
 describe('a new version of the page', () => {
@@ -47,6 +47,19 @@ describe('a new version of the page', () => {
     await new Promise((done) => setImmediate(done))
     expect(said).toEqual([])
     leave[1]?.()
+    await expect.poll(() => said).toEqual(['take over'])
+  })
+
+  it('may take over by itself while other tabs are asked', async () => {
+    const { around, said, locks, registration } = surroundings()
+    let answer = (found: { held: { name: string }[] }): void => void found
+    locks.query = () => new Promise((resolve) => (answer = resolve))
+    const coming = new EventTarget()
+    await keep(around)
+    Object.assign(registration, { installing: coming, waiting: null })
+    registration.dispatchEvent(new Event('updatefound'))
+    coming.dispatchEvent(new Event('statechange'))
+    answer({ held: [] })
     await expect.poll(() => said).toEqual(['take over'])
   })
 
