@@ -24,7 +24,7 @@ help:
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
 	@echo 'make site          the table for any static host, without a server, in $(SITE)'
-	@echo 'make test-site     whole games on that site, in Chromium'
+	@echo 'make test-site     whole games on that site, in Chromium, Firefox and WebKit'
 	@echo 'make engines       whole games in the engines of Firefox and Safari'
 	@echo 'make windows       every decision in windows of every size, for an hour or more'
 	@echo 'make test-learn    the example with MaskablePPO; installs PyTorch'
@@ -206,7 +206,7 @@ $(SITE)/index.html: build/engine/made $(PAGE_SOURCES)
 	@cd web && npm run --silent site
 	@touch $@
 
-# Whole games in Chromium against a plain static host, without a network, in two tabs, during an update.
+# Whole games in three browsers against a plain static host; without a network, in two tabs, during an update.
 test-site: $(SITE)/index.html $(VENV)/package system
 	cd web && SITE=all npm run --silent e2e -- site.test
 
