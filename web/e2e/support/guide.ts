@@ -67,7 +67,7 @@ async function turned(player: Player, place: string): Promise<boolean> {
 
 /** Try the tile on every spot; one that lies under it can be touched when it is elsewhere. */
 async function build(player: Player, place: string): Promise<void> {
-  const spots = player.page.getByRole('button', { name: /^Build at/ })
+  const spots = player.page.getByRole('button', { name: /^Lay at/ })
   const left = new Set(Array.from({ length: await spots.count() }, (_, index) => index))
   for (const index of [...left, ...left]) {
     if (!left.has(index) || !(await player.reaches(spots.nth(index)))) continue

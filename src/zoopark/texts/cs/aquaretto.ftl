@@ -83,7 +83,7 @@ event_discarded_water = { $who } odstraňuje: { $tile }
 event_grew = { $who }: nádrž velikosti { $size }, { $species }, +{ $coins }
 event_hired = { $who }: nádrž velikosti { $size }, { $species }, pomocník
 event_employed = { $who }: pomocník → { $to }
-event_stored = { $who } nemá pole pro: { $tile }, jde do bazénu
+event_stored = { $who } nemá volné pole, do bazénu: { $tile }
 event_reassigned = { $who }: pomocník, { $from } → { $to }
 event_expanded = { $who } pokládá desku
 basins = Nádrže { $have } z { $limit }
@@ -100,18 +100,32 @@ basins_free_short =
         [few] volné
        *[other] volných
     }
-basin_label = { $kind }, destiček { $size }, další bonus při { $at }: { $bonus }
-basin_done = { $kind }, destiček { $size }, všechny bonusy získány
+basin_label =
+    { $size ->
+        [one] { $kind }, { $size } destička, další bonus při { $at }: { $bonus }
+        [few] { $kind }, { $size } destičky, další bonus při { $at }: { $bonus }
+       *[other] { $kind }, { $size } destiček, další bonus při { $at }: { $bonus }
+    }
+basin_done =
+    { $size ->
+        [one] { $kind }, { $size } destička, všechny bonusy získány
+        [few] { $kind }, { $size } destičky, všechny bonusy získány
+       *[other] { $kind }, { $size } destiček, všechny bonusy získány
+    }
 basin_next = ještě { $n }:
 basin_at = další { $n }
 bonus_coin = mince
 bonus_helper = pomocník
 depot = Bazén
 depot_label =
-    { $n ->
-        [one] Bazén, { $n } destička, { $points } b.
-        [few] Bazén, { $n } destičky, { $points } b.
-       *[other] Bazén, { $n } destiček, { $points } b.
+    Bazén, { $n ->
+        [one] { $n } destička
+        [few] { $n } destičky
+       *[other] { $n } destiček
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
 depot_next = s dalším druhem: { $n }
 depot_top = přesunout lze jen vrchní
@@ -119,14 +133,14 @@ boards_left = Zbylé desky
 boards_small = Malá
 boards_large = Velká
 field_legal = Řada { $row }, sloupec { $column }: sem
-field_near = Řada { $row }, sloupec { $column }: příliš blízko: { $kinds }
+field_near = Řada { $row }, sloupec { $column }: příliš blízko jinému druhu: { $kinds }
 field_apart = Řada { $row }, sloupec { $column }: tento druh už nádrž má
 field_limit = Řada { $row }, sloupec { $column }: další nádrž už nelze otevřít
 field_trainer = Trenér, řada { $row }, sloupec { $column }
 job_booth = Pokladna { $n } ze 2: { $state }
 job_feed = Zásobárna krmiva { $n } ze 2: { $state }
 job_bench = Lavička manažera: { $state }
-job_free = volné
+job_free = volno
 job_cashier = pokladní
 job_keeper = ošetřovatel
 job_manager = manažer

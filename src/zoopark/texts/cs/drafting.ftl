@@ -109,7 +109,7 @@ prompt_withdraw = odstupte z kola
 prompt_load = Na který vůz: { $tile }?
 prompt_place = Kam patří { $tile }?
 prompt_place_many = Umístěte destičky ze svého vozu
-prompt_young_of = Narodilo se mládě, { $kind }: najděte mu domov
+prompt_young_of = Narodilo se mládě ({ $kind }): najděte mu domov
 prompt_steps =
     { $n ->
         [one] { $n } krok

@@ -33,7 +33,7 @@ action_bid = Nabídka
 action_build = Stavba
 prompt_bid = Díl { $n }: nastavte nabídku a zapečeťte ji
 prompt_bid_sealed = Vaše nabídka je zapečetěna; ostatní přemýšlejí
-prompt_build = Vyhráli jste díl { $n }: kam patří?
+prompt_build = Díl { $n } je váš: kam patří?
 prompt_drop = Díl { $n } se nikam nehodí: musíte se ho vzdát
 move_bid =
     { $n ->
@@ -41,7 +41,7 @@ move_bid =
         [few] Nabídnout { $n } mince
        *[other] Nabídnout { $n } mincí
     }
-move_build = Stavět na { $field }
+move_build = Přiložit na { $field }
 move_lay = Položit díl
 move_drop_tile = Vzdát se dílu
 event_unveiled = Otočen nový díl
@@ -108,7 +108,7 @@ trial_fits =
        *[other] Zkouška: hodí se, { $n } napojených cest
     }
 trial_misfit = Zkouška: sem se nehodí
-trial_sum = { $now } v kole { $round }, { $later } do konce hry
+trial_sum = { $now } v { $round }. kole, { $later } do konce hry
 trial_on = Vyzkoušet díl v zoo
 trial_on_short = Zkusit
 trial_off = Sundat

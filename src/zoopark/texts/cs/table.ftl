@@ -22,7 +22,7 @@ note_resumed = { $who } pokračuje ve hře
 note_rematched = { $who } chce hrát znovu
 note_hushed_all = Psát smějí všichni
 note_hushed_players = Psát smějí jen hráči
-note_hushed_nobody = Chat je zavřený
+note_hushed_nobody = Chat je vypnutý
 note_closed = Hru ukončil správce serveru
 
 turn_title = Jste na tahu
@@ -86,11 +86,11 @@ refused_chairs = Počet míst se k této hře nehodí.
 refused_too-large = Je toho moc, nedá se to poslat.
 refused_cross-site = Přišlo to z jiné stránky, proto to nelze přijmout.
 refused_closed = Tuto hru ukončil správce serveru.
-refused_enough = U tohoto stolu se už stalo tolik, že přijímáme jen tahy. Dohrajte hru do konce.
-refused_enough-said = U tohoto stolu už bylo napsáno tolik, že se další zprávy neukládají.
+refused_enough = Záznam tohoto stolu je skoro plný: přijímají se už jen tahy. Dohrajte hru do konce.
+refused_enough-said = Chat tohoto stolu je plný: další zprávy se neukládají.
 refused_players-only = U tohoto stolu smějí psát jen hráči.
-refused_hushed = Tak už to je.
-refused_banned = Na tomto serveru nejste vítáni.
+refused_hushed = Už je to tak nastavené.
+refused_banned = Na tento server nemáte přístup.
 refused_started = Hra už začala.
 refused_no-ready = Tato hra začne, jakmile budou všechna místa obsazená.
 refused_said-ready = To už jste řekli.
@@ -118,7 +118,7 @@ owl_none = Sova tu nevidí žádnou volbu.
 owl_best = Sova by zahrála totéž: { $move }
 owl_better = Lepší: { $move }
 owl_asgood = Stejně dobré jako nejlepší tah: { $move }
-lesson_ask = Zvolili jste: { $move }. Co by bylo lepší?
+lesson_ask = Vaše volba: { $move }. Co by bylo lepší?
 lesson_worse = Ještě ne: { $move }. Zkuste něco jiného.
 lesson_at = Chyba { $n } z { $of }
 lesson_show = Lepší tah
@@ -129,7 +129,7 @@ lesson_close = Hotovo
 banner_lost = Spojení se přerušilo, obnovuje se… Co teď zvolíte, provede se, jakmile bude zpátky.
 banner_paused = Hra je přerušena.
 banner_tired = Návrh na přestávku: { $who }. Souhlasíte?
-banner_tired_wait = Přestávka začne, až budou všichni souhlasit. Čeká se na: { $who }
+banner_tired_wait = Přestávka začne, až budou všichni souhlasit. Ještě nesouhlasí: { $who }
 banner_resume = Pokračovat
 banner_away = Hraje za vás bot.
 banner_away_look = Podívat se, co se stalo
@@ -153,9 +153,9 @@ tools_log = Průběh
 tools_chat = Chat
 tools_chat_unread =
     { $n ->
-        [one] Chat, { $n } nový řádek
-        [few] Chat, { $n } nové řádky
-       *[other] Chat, { $n } nových řádků
+        [one] Chat, { $n } nová zpráva
+        [few] Chat, { $n } nové zprávy
+       *[other] Chat, { $n } nových zpráv
     }
 tools_scores = Bodování
 tools_menu = Nabídka

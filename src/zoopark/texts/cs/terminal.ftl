@@ -11,8 +11,8 @@ terminal_confirm = { $who }, Enter ukončí tah, u vezme krok zpět
 terminal_house = domácí pravidlo
 terminal_partly = zčásti domácí pravidlo
 terminal_ours = naše: { $ours }
-terminal_repealed = ruší { $rules }
-terminal_changed = mění { $rules }
+terminal_repealed = zrušeno: { $rules }
+terminal_changed = změněno: { $rules }
 terminal_nothing = zatím nic
 terminal_undone = krok vzat zpět
 terminal_saved = Uloženo. Přehrajete příkazem: zoopark replay { $file }
@@ -76,15 +76,15 @@ terminal_help =
 
 label_last =
     { $n ->
-        [one] poslední kolo, v konečné hromádce zbývá { $n } destička
-        [few] poslední kolo, v konečné hromádce zbývají { $n } destičky
-       *[other] poslední kolo, v konečné hromádce zbývá { $n } destiček
+        [one] poslední kolo, v závěrečné hromádce zbývá { $n } destička
+        [few] poslední kolo, v závěrečné hromádce zbývají { $n } destičky
+       *[other] poslední kolo, v závěrečné hromádce zbývá { $n } destiček
     }
 label_before =
     { $n ->
-        [one] { $n } destička do konečné hromádky ({ $pile })
-        [few] { $n } destičky do konečné hromádky ({ $pile })
-       *[other] { $n } destiček do konečné hromádky ({ $pile })
+        [one] { $n } destička do závěrečné hromádky ({ $pile })
+        [few] { $n } destičky do závěrečné hromádky ({ $pile })
+       *[other] { $n } destiček do závěrečné hromádky ({ $pile })
     }
 label_both = neviděné destičky: { $zoo } + { $park }
 label_final = , poslední kolo
@@ -108,7 +108,7 @@ label_places = { $who } umisťuje: { $tiles }
 label_decides = Rozhoduje { $who }
 label_hidden = mince skryté
 label_closed = zavřeno
-label_depot_empty = {"  "}depot: prázdno
+label_depot_empty = {"  "}bazén: prázdno
 label_areas = oblasti (návštěvníci)
 label_trees = stromy { $n } ({ $figures })   lavičky { $benches }
 label_staff = pokladní { $cashiers }, ošetřovatelé { $keepers }, manažer { $manager }

@@ -52,7 +52,7 @@ hint = Rada
 hint_close = Zavřít radu
 undo = Zpět
 undo_ask = Zpět…
-reset = Znovu
+reset = Od začátku
 confirm = Potvrdit
 confirm_left =
     { $n ->
@@ -69,7 +69,7 @@ rule_link = Ukázat pravidlo
 prompt_which = Co s tím chcete udělat?
 prompt_pay = { $move } · Čím zaplatíte?
 prompt_waiting = Přemýšlí { $who }
-prompt_waiting_many = Čeká se: { $who }
+prompt_waiting_many = Přemýšlejí { $who }
 prompt_done = Tah je hotový:{ " " }
 prompt_confirm = potvrďte ho
 prompt_over = Hra skončila

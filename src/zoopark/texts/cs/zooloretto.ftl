@@ -37,10 +37,14 @@ scale_short = chybí 1
 scale_full = plno
 barn = Stáj
 barn_label =
-    { $n ->
-        [one] Stáj, { $n } destička, { $points } b.
-        [few] Stáj, { $n } destičky, { $points } b.
-       *[other] Stáj, { $n } destiček, { $points } b.
+    Stáj, { $n ->
+        [one] { $n } destička
+        [few] { $n } destičky
+       *[other] { $n } destiček
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
 barn_kind = { $kind } (stáj)
 expansion = Rozšíření
@@ -114,7 +118,7 @@ prompt_to_swap = Výměna: za co?
 prompt_action_expand = Otevřete rozšíření
 move_exchange = Výměna: { $a } ↔ { $b }
 move_expand = Otevřít rozšíření
-move_drop = Díl se nikam nehodí: odložit
+move_drop = Destička se nikam nehodí: odložit
 place_barn = stáj
 place_out = mimo hru
 place_stall = stánkové místo ({ $where })

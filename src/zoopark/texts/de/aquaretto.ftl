@@ -74,8 +74,8 @@ place_keeper = Futterstelle
 place_manager = Sitzbank des Managers
 place_field = Park
 event_discarded_water = { $who } entfernt: { $tile }
-event_grew = { $who }: Becken mit { $size }, { $species }, +{ $coins }
-event_hired = { $who }: Becken mit { $size }, { $species }, ein Mitarbeiter
+event_grew = { $who }: Becken der Größe { $size }, { $species }, +{ $coins }
+event_hired = { $who }: Becken der Größe { $size }, { $species }, ein Mitarbeiter
 event_employed = { $who }: ein Mitarbeiter → { $to }
 event_stored = { $who } hat kein Feld frei, ins Depot: { $tile }
 event_reassigned = { $who }: Mitarbeiter, { $from } → { $to }
@@ -89,16 +89,16 @@ basins_free =
     }
 basins_free_short = frei
 basin_label = { $kind }, { $size } Plättchen, nächster Bonus bei { $at }: { $bonus }
-basin_done = { $kind }, { $size } Plättchen, alle Boni gewonnen
+basin_done = { $kind }, { $size } Plättchen, alle Boni erhalten
 basin_next = noch { $n }:
 basin_at = bei { $n }
 bonus_coin = Münze
 bonus_helper = Mitarbeiter
 depot = Depot
 depot_label =
-    { $n ->
-        [one] Depot, { $n } Plättchen, { $points } Punkte
-       *[other] Depot, { $n } Plättchen, { $points } Punkte
+    Depot, { $n } Plättchen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 depot_next = mit einer Art mehr: { $n }
 depot_top = nur das oberste ist versetzbar
@@ -106,7 +106,7 @@ boards_left = Tafeln
 boards_small = Klein
 boards_large = Groß
 field_legal = Reihe { $row }, Spalte { $column }: hier
-field_near = Reihe { $row }, Spalte { $column }: zu nah bei { $kinds }
+field_near = Reihe { $row }, Spalte { $column }: zu nah an einer anderen Art: { $kinds }
 field_apart = Reihe { $row }, Spalte { $column }: Diese Art hat schon ein Becken
 field_limit = Reihe { $row }, Spalte { $column }: kein weiteres Becken erlaubt
 field_trainer = Trainer, Reihe { $row }, Spalte { $column }

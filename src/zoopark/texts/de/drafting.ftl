@@ -101,7 +101,7 @@ prompt_withdraw = aussteigen
 prompt_load = { $tile }: auf welchen Wagen?
 prompt_place = { $tile }: Wohin damit?
 prompt_place_many = Platziere die Plättchen deines Wagens
-prompt_young_of = Nachwuchs, { $kind }: Finde ein Zuhause
+prompt_young_of = Nachwuchs ({ $kind }): Finde ein Zuhause
 prompt_steps =
     { $n ->
         [one] { $n } Schritt

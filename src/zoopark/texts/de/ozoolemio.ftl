@@ -38,7 +38,7 @@ move_bid =
         [one] { $n } Münze bieten
        *[other] { $n } Münzen bieten
     }
-move_build = Auf { $field } bauen
+move_build = Auf { $field } legen
 move_lay = Plättchen legen
 move_drop_tile = Plättchen abgeben
 event_unveiled = Ein Plättchen wird aufgedeckt

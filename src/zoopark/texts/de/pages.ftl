@@ -144,7 +144,7 @@ confirm_yes = Bis zur Bestätigung
 confirm_note = Dein Zug endet, wenn du ihn bestätigst, oder nach einer Minute; bis dahin kannst du ihn zurücknehmen.
 option_hints = Tipps
 option_hints_note = Die Eule darf gefragt werden, was sie täte.
-option_chat = Nachrichten
+option_chat = Chat
 option_chat_note = Wer am Tisch sitzt, kann den anderen schreiben.
 option_watch = Zuschauer
 option_watch_note = Wer den Link hat, darf zusehen.
@@ -160,7 +160,7 @@ sum_players =
         [one] für { $n }
        *[other] für { $n }
     }
-sum_with = mit { $list }
+sum_with = dazu { $list }
 sum_more =
     { $n ->
         [one] { $n } weitere
@@ -261,14 +261,14 @@ settings_confirm_note = Das letzte Plättchen eines Zugs wartet auf deine Bestä
 settings_motion = Bewegung
 motion_off = Aus
 motion_fast = Schnell
-motion_normal = Mittel
+motion_normal = Normal
 motion_slow = Langsam
 settings_forget = Mich auf diesem Gerät vergessen
 settings_forget_note = Du behältst deine Plätze; ihre Links gelten weiter.
 settings_forget_sure = Wirklich vergessen
 settings_forget_no = Bleiben
-settings_erase = Löschen, was ich geschrieben habe
-settings_erase_note = Dein Chat und deine Namen verschwinden von allen Tischen. Deine Plätze behältst du.
+settings_erase = Meine Nachrichten und Namen löschen
+settings_erase_note = Sie verschwinden von allen Tischen. Deine Plätze behältst du.
 settings_erase_sure = Wirklich löschen
 settings_erase_done =
     { $n ->

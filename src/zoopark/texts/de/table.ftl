@@ -22,7 +22,7 @@ note_resumed = { $who } setzt das Spiel fort
 note_rematched = { $who } möchte noch einmal spielen
 note_hushed_all = Alle dürfen schreiben
 note_hushed_players = Nur die Spielenden dürfen schreiben
-note_hushed_nobody = Der Chat ist geschlossen
+note_hushed_nobody = Der Chat ist ausgeschaltet
 note_closed = Das Spiel hat der Betreiber des Servers beendet
 
 turn_title = Du bist dran
@@ -86,11 +86,11 @@ refused_chairs = Die Zahl der Plätze passt nicht zum Spiel.
 refused_too-large = Das ist zu groß zum Senden.
 refused_cross-site = Das kam von einer anderen Seite und wird nicht angenommen.
 refused_closed = Dieses Spiel hat der Betreiber des Servers beendet.
-refused_enough = An diesem Tisch ist schon so viel geschehen, dass nur noch Züge angenommen werden. Spielt das Spiel zu Ende.
-refused_enough-said = An diesem Tisch wurde schon so viel geschrieben, dass nichts mehr dazukommt.
+refused_enough = Das Protokoll dieses Tisches ist fast voll: Nur noch Züge werden angenommen. Spielt das Spiel zu Ende.
+refused_enough-said = Der Chat dieses Tisches ist voll: Weitere Nachrichten werden nicht gespeichert.
 refused_players-only = An diesem Tisch dürfen nur die Spielenden schreiben.
-refused_hushed = Das ist schon so.
-refused_banned = Auf diesem Server bist du nicht erwünscht.
+refused_hushed = Das ist schon so eingestellt.
+refused_banned = Du bist auf diesem Server gesperrt.
 refused_started = Das Spiel hat schon begonnen.
 refused_no-ready = Dieses Spiel beginnt, sobald alle Plätze besetzt sind.
 refused_said-ready = Das hast du schon gesagt.
@@ -152,8 +152,8 @@ tools_log = Verlauf
 tools_chat = Chat
 tools_chat_unread =
     { $n ->
-        [one] Chat, { $n } neue Zeile
-       *[other] Chat, { $n } neue Zeilen
+        [one] Chat, { $n } neue Nachricht
+       *[other] Chat, { $n } neue Nachrichten
     }
 tools_scores = Wertung
 tools_menu = Menü
@@ -319,7 +319,7 @@ replay_last = Zum Ende
 replay_play = Abspielen
 replay_stop = Anhalten
 replay_speed = Tempo: { $n }×
-replay_next = Nächster Zug einer Person
+replay_next = Nächster Zug eines Spielers
 replay_next_of = Nächster Zug: { $who }
 replay_owl = Die Eule zu allen Zügen
 tools_since = Was seit deinem Zug geschah

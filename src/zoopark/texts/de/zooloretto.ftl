@@ -36,9 +36,9 @@ scale_short = 1 fehlt
 scale_full = voll
 barn = Stall
 barn_label =
-    { $n ->
-        [one] Stall, { $n } Plättchen, { $points } Punkte
-       *[other] Stall, { $n } Plättchen, { $points } Punkte
+    Stall, { $n } Plättchen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 barn_kind = { $kind } (Stall)
 expansion = Ausbautafel
@@ -65,8 +65,8 @@ why_empty = leer
 why_closed = nicht gebaut
 why_kinds =
     { $n ->
-        [one] { $n } Sorte
-       *[other] { $n } Sorten
+        [one] { $n } Art
+       *[other] { $n } Arten
     }
 why_stalls_kinds =
     { $n ->
@@ -141,8 +141,8 @@ group_room = Mehr Platz
 group_money = Geld und Leute
 group_surprise = Überraschungen
 module_some = { $n } von { $of }
-conflict_needs = Braucht { $what }: beides nehmen
-conflict_apart = Geht nicht zusammen mit { $what }
+conflict_needs = Braucht: { $what }. Beides nehmen
+conflict_apart = Geht nicht zusammen: { $what }
 conflict_crowded = Mit { $n } Spielern bleiben zu wenige Arten, die Platz machen könnten
 setup_others = Weitere
 tray_barn = In den Stall

@@ -88,17 +88,28 @@ basins_free =
        *[other] { $n } more basins may be opened
     }
 basins_free_short = free
-basin_label = { $kind }, { $size } tiles, next bonus at { $at }: { $bonus }
-basin_done = { $kind }, { $size } tiles, all bonuses won
+basin_label =
+    { $size ->
+        [one] { $kind }, { $size } tile, next bonus at { $at }: { $bonus }
+       *[other] { $kind }, { $size } tiles, next bonus at { $at }: { $bonus }
+    }
+basin_done =
+    { $size ->
+        [one] { $kind }, { $size } tile, all bonuses won
+       *[other] { $kind }, { $size } tiles, all bonuses won
+    }
 basin_next = { $n } more to
 basin_at = next { $n }
 bonus_coin = coin
 bonus_helper = helper
 depot = Depot
 depot_label =
-    { $n ->
-        [one] Depot, { $n } tile, { $points } points
-       *[other] Depot, { $n } tiles, { $points } points
+    Depot, { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 depot_next = one species more: { $n }
 depot_top = only the top tile can be moved
@@ -106,7 +117,7 @@ boards_left = Boards left
 boards_small = Small
 boards_large = Large
 field_legal = Row { $row }, column { $column }: here
-field_near = Row { $row }, column { $column }: too close to { $kinds }
+field_near = Row { $row }, column { $column }: too close to another species: { $kinds }
 field_apart = Row { $row }, column { $column }: this species already has a basin
 field_limit = Row { $row }, column { $column }: no more basins allowed
 field_trainer = Trainer, row { $row }, column { $column }

@@ -101,7 +101,7 @@ prompt_withdraw = leave the round
 prompt_load = Your { $tile }: which truck?
 prompt_place = Your { $tile }: where?
 prompt_place_many = Place the tiles of your truck
-prompt_young_of = A baby is born, { $kind }: find it a home
+prompt_young_of = A baby { $kind } is born: find it a home
 prompt_steps =
     { $n ->
         [one] { $n } step

@@ -38,7 +38,7 @@ move_bid =
         [one] Bid { $n } coin
        *[other] Bid { $n } coins
     }
-move_build = Build at { $field }
+move_build = Lay at { $field }
 move_lay = Lay the tile
 move_drop_tile = Give the tile up
 event_unveiled = A tile is turned up

@@ -108,7 +108,7 @@ lobby_record_note = A file you saved after a game, here or elsewhere.
 lobby_record_big = This file is too large to be a record.
 
 mine_title = My games
-mine_sub = This browser remembers you with a cookie. Under “You” you take your games to another device.
+mine_sub = This browser remembers you with a cookie. To take your games to another device, go to “You”.
 mine_turn = Your turn
 mine_running = Waiting for others
 mine_open = Waiting for players
@@ -281,8 +281,8 @@ settings_forget = Forget me on this device
 settings_forget_note = You keep your seats; their links still work.
 settings_forget_sure = Really forget
 settings_forget_no = Stay
-settings_erase = Delete what I wrote
-settings_erase_note = Your chat and your names disappear from all tables. You keep your seats.
+settings_erase = Delete my chat and my names
+settings_erase_note = They disappear from all tables. You keep your seats.
 settings_erase_sure = Really delete
 settings_erase_done =
     { $n ->

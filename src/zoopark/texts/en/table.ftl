@@ -22,9 +22,9 @@ note_suggested = { $who } would like a pause
 note_paused = { $who } pauses the game
 note_resumed = { $who } resumes the game
 note_rematched = { $who } wants to play again
-note_hushed_all = Everybody may talk
-note_hushed_players = Only those who play may talk
-note_hushed_nobody = The chat is closed
+note_hushed_all = Everyone can chat now
+note_hushed_players = Only players can chat now
+note_hushed_nobody = Chat is turned off now
 note_closed = The server’s operator ended the game
 
 ## One's turn
@@ -69,7 +69,7 @@ refused_not-over = The game isn’t over yet.
 refused_not-away = No bot is playing for you.
 refused_archived = This is a recorded game: you can only watch it.
 refused_no-chat = Chat is turned off at this table.
-refused_name-taken = Somebody who plays here has this name. Choose another one.
+refused_name-taken = Someone here already has that name. Choose another one.
 refused_no-name = A name needs at least one letter.
 refused_no-bot = There’s no such bot.
 refused_no-seat = There’s no such seat.
@@ -80,7 +80,7 @@ refused_damaged = This table is damaged and can’t be opened.
 refused_no-table = There’s no such table.
 refused_no-lesson = There’s no such lesson.
 refused_no-guide = There’s no such guided game.
-refused_no-person = This link leads to nobody (any more).
+refused_no-person = This link doesn’t lead to anyone (any more).
 refused_no-puzzle = There’s no such puzzle.
 refused_no-rule = There’s no such rule.
 refused_no-record = This file isn’t a game record.
@@ -92,11 +92,11 @@ refused_chairs = The number of seats doesn’t suit this game.
 refused_too-large = That’s too large to send.
 refused_cross-site = This request came from another site and wasn’t accepted.
 refused_closed = The server’s operator ended this game.
-refused_enough = So much has happened at this table that only moves are accepted now. Play the game to its end.
-refused_enough-said = This table has heard so much talk that no more is written down.
-refused_players-only = Only those who play may talk at this table.
-refused_hushed = That is so already.
-refused_banned = You’re not welcome on this server.
+refused_enough = This table’s log is nearly full: only moves are accepted now. Play the game to its end.
+refused_enough-said = The chat of this table is full: no more messages are saved.
+refused_players-only = Only players can chat at this table.
+refused_hushed = It’s already set that way.
+refused_banned = You’ve been banned from this server.
 refused_started = The game has already started.
 refused_no-ready = This game starts as soon as every seat is taken.
 refused_said-ready = You’ve said so already.
@@ -136,7 +136,7 @@ lesson_close = Done
 
 ## Notices above the table
 
-banner_lost = Connection lost, reconnecting… What you choose now is carried out as soon as it is back.
+banner_lost = Connection lost, reconnecting… Anything you choose now happens as soon as it’s back.
 banner_paused = The game is paused.
 banner_tired = { $who } would like a pause. Do you agree?
 banner_tired_wait = The game pauses once everyone agrees. Still missing: { $who }
@@ -164,8 +164,8 @@ tools_log = Log
 tools_chat = Chat
 tools_chat_unread =
     { $n ->
-        [one] Chat, { $n } new line
-       *[other] Chat, { $n } new lines
+        [one] Chat, { $n } new message
+       *[other] Chat, { $n } new messages
     }
 tools_scores = Scores
 tools_menu = Menu
@@ -218,9 +218,9 @@ chat_none = Nobody has said anything yet.
 chat_off = Chat is turned off at this table.
 chat_mute = Hide what { $who } says
 chat_unmute = Show what { $who } says
-chat_who = Who may talk
-chat_who_all = Everybody
-chat_who_players = Only those who play
+chat_who = Who can chat
+chat_who_all = Everyone
+chat_who_players = Players only
 chat_who_nobody = Nobody
 
 ## Passing the device
@@ -313,7 +313,7 @@ end_points = Expected points
 end_plot = Chart of { $n } moves; see the score table above for the result.
 end_mattered = Moves that mattered
 end_mattered_own = Your moves that mattered
-end_mattered_all = Everybody’s moves
+end_mattered_all = Everyone’s moves
 end_mattered_points = { $n } pts
 end_mattered_none = No move changed much. Well played!
 end_mattered_best = The owl found nothing better.
@@ -342,4 +342,4 @@ replay_speed = Speed: { $n }×
 replay_next = Next move of a player
 replay_next_of = Next move: { $who }
 replay_owl = The owl on all moves
-tools_since = What happened since your turn
+tools_since = What’s happened since your turn

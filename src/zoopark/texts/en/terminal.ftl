@@ -72,7 +72,11 @@ terminal_help =
 
 ## Labels of the boards
 
-label_last = { $n } tiles of the end pile left: the last round
+label_last =
+    { $n ->
+        [one] { $n } tile of the end pile left: the last round
+       *[other] { $n } tiles of the end pile left: the last round
+    }
 label_before = { $n } tiles before the end pile of { $pile }
 label_both = { $zoo } and { $park } tiles unseen
 label_final = , the last round
@@ -83,8 +87,8 @@ label_trucks = Trucks
 label_flags = Flags
 label_row = Row
 label_sale = On sale: tile { $tile }. Still to bid: { $who }
-label_builds = { $who } builds tile { $tile }
-label_turn = { $who } is on turn
+label_builds = { $who } lays tile { $tile }
+label_turn = { $who } to move
 label_draws = { $who } draws a tile
 label_loads = { $who } loads { $tile }
 label_places = { $who } places { $tiles }

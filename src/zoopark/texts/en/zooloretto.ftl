@@ -36,9 +36,12 @@ scale_short = 1 short
 scale_full = full
 barn = Barn
 barn_label =
-    { $n ->
-        [one] Barn, { $n } tile, { $points } points
-       *[other] Barn, { $n } tiles, { $points } points
+    Barn, { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 barn_kind = { $kind } (barn)
 expansion = Expansion
@@ -65,8 +68,8 @@ why_empty = empty
 why_closed = not built
 why_kinds =
     { $n ->
-        [one] { $n } kind
-       *[other] { $n } kinds
+        [one] { $n } species
+       *[other] { $n } species
     }
 why_stalls_kinds =
     { $n ->

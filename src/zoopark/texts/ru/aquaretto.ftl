@@ -18,7 +18,7 @@ line_cashiers = Кассиры
 line_keepers = Смотрители
 line_trainers = Дресси­ровщики
 line_depot = Карантин
-why_manager = менеджер
+why_manager = управляющий
 why_animals =
     { $n ->
         [one] { $n } животное вместе с детёнышами
@@ -86,10 +86,10 @@ place_keeper = кормокухня
 place_manager = скамейка управляющего
 place_field = парк
 event_discarded_water = { $who } удаляет: { $tile }
-event_grew = { $who }: бассейн на { $size }, { $species }, +{ $coins }
-event_hired = { $who }: бассейн на { $size }, { $species }, помощник
+event_grew = { $who }: бассейн размера { $size }, { $species }, +{ $coins }
+event_hired = { $who }: бассейн размера { $size }, { $species }, помощник
 event_employed = { $who }: помощник → { $to }
-event_stored = { $who }: нет поля для жетона { $tile }, он идёт в карантин
+event_stored = { $who }: свободного поля нет, в карантин: { $tile }
 event_reassigned = { $who }: помощник, { $from } → { $to }
 event_expanded = { $who } кладёт расширение
 basins = Бассейны: { $have } из { $limit }
@@ -102,19 +102,36 @@ basins_free =
        *[other] можно открыть ещё { $n } бассейнов
     }
 basins_free_short = свободно
-basin_label = { $kind }, жетонов { $size }, следующий бонус на { $at }: { $bonus }
-basin_done = { $kind }, жетонов { $size }, все бонусы получены
+basin_label =
+    { $size ->
+        [one] { $kind }, { $size } жетон, следующий бонус на { $at }: { $bonus }
+        [few] { $kind }, { $size } жетона, следующий бонус на { $at }: { $bonus }
+        [many] { $kind }, { $size } жетонов, следующий бонус на { $at }: { $bonus }
+       *[other] { $kind }, { $size } жетона, следующий бонус на { $at }: { $bonus }
+    }
+basin_done =
+    { $size ->
+        [one] { $kind }, { $size } жетон, все бонусы получены
+        [few] { $kind }, { $size } жетона, все бонусы получены
+        [many] { $kind }, { $size } жетонов, все бонусы получены
+       *[other] { $kind }, { $size } жетона, все бонусы получены
+    }
 basin_next = ещё { $n }:
 basin_at = на { $n }
 bonus_coin = монета
 bonus_helper = помощник
 depot = Карантин
 depot_label =
-    { $n ->
-        [one] Карантин, { $n } жетон, очки: { $points }
-        [few] Карантин, { $n } жетона, очки: { $points }
-        [many] Карантин, { $n } жетонов, очки: { $points }
-       *[other] Карантин, { $n } жетонов, очки: { $points }
+    Карантин, { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 depot_next = с ещё одним видом: { $n }
 depot_top = только верхний можно переместить
@@ -122,7 +139,7 @@ boards_left = Расширения
 boards_small = Малое
 boards_large = Большое
 field_legal = Ряд { $row }, столбец { $column }: сюда
-field_near = Ряд { $row }, столбец { $column }: слишком близко: { $kinds }
+field_near = Ряд { $row }, столбец { $column }: слишком близко другой вид: { $kinds }
 field_apart = Ряд { $row }, столбец { $column }: у этого вида уже есть бассейн
 field_limit = Ряд { $row }, столбец { $column }: больше бассейнов открывать нельзя
 field_trainer = Дрессировщик, ряд { $row }, столбец { $column }

@@ -117,7 +117,7 @@ prompt_withdraw = выйдите из раунда
 prompt_load = В какой грузовик: { $tile }?
 prompt_place = Куда поместить: { $tile }?
 prompt_place_many = Разместите жетоны своего грузовика
-prompt_young_of = Родился детёныш, { $kind }: найдите ему дом
+prompt_young_of = Родился детёныш ({ $kind }): найдите ему дом
 prompt_steps =
     { $n ->
         [one] { $n } шаг
@@ -127,7 +127,7 @@ prompt_steps =
     }
 prompt_more = осталось: { $n }
 prompt_young = Родился детёныш: найдите ему дом
-prompt_action_draw = Доберите жетон: из какого запаса?
+prompt_action_draw = Доберите жетон: из какой стопки?
 prompt_action_take = Какой грузовик вы берёте?
 prompt_action_move = Перемещение: выберите жетон и место
 prompt_action_buy = Покупка: выберите жетон другого игрока

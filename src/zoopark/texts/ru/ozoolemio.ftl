@@ -44,7 +44,7 @@ move_bid =
         [many] Ставка: { $n } монет
        *[other] Ставка: { $n } монет
     }
-move_build = Строить на { $field }
+move_build = Выложить на { $field }
 move_lay = Положить жетон
 move_drop_tile = Отдать жетон
 event_unveiled = Открыт новый жетон
@@ -82,7 +82,7 @@ auction_last = последний в раунде
 auction_sold = продано: { $n }
 auction_paid = { $who } платит { $n }
 auction_bid = { $who } предлагает { $n }
-ties = Ничьи
+ties = Равенство
 ties_label = Кто выигрывает при равных ставках: { $names }
 you = Вы
 majorities = Посетители и деревья

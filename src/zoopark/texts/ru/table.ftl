@@ -8,7 +8,7 @@ note_unready = { $who }: всё-таки ещё нет
 note_stood = { $who } встаёт из-за стола
 note_filled = За стол садится бот
 note_started = Игра начинается
-note_undone = { $who } возвращается на шаг
+note_undone = { $who } возвращается на шаг назад
 note_asked = { $who } просит вернуться назад
 note_agreed = { $who } соглашается
 note_declined = { $who } не соглашается
@@ -22,7 +22,7 @@ note_resumed = { $who } продолжает игру
 note_rematched = { $who } хочет сыграть ещё раз
 note_hushed_all = Писать могут все
 note_hushed_players = Писать могут только игроки
-note_hushed_nobody = Чат закрыт
+note_hushed_nobody = Чат выключен
 note_closed = Игру завершил владелец сервера
 
 turn_title = Ваш ход
@@ -86,10 +86,10 @@ refused_chairs = Число мест не подходит к игре.
 refused_too-large = Это слишком большой объём для отправки.
 refused_cross-site = Это пришло с другого сайта и не принимается.
 refused_closed = Эту игру завершил владелец сервера.
-refused_enough = За этим столом произошло уже столько, что принимаются только ходы. Доиграйте игру до конца.
-refused_enough-said = За этим столом написано уже столько, что новые сообщения не сохраняются.
+refused_enough = Журнал этого стола почти заполнен: принимаются только ходы. Доиграйте игру до конца.
+refused_enough-said = Чат этого стола заполнен: новые сообщения не сохраняются.
 refused_players-only = За этим столом писать могут только игроки.
-refused_hushed = Так уже и есть.
+refused_hushed = Это уже так настроено.
 refused_banned = Вам закрыт доступ на этот сервер.
 refused_started = Игра уже началась.
 refused_no-ready = Эта игра начнётся, как только будут заняты все места.
@@ -154,10 +154,10 @@ tools_log = Журнал
 tools_chat = Чат
 tools_chat_unread =
     { $n ->
-        [one] Чат, { $n } новая строка
-        [few] Чат, { $n } новые строки
-        [many] Чат, { $n } новых строк
-       *[other] Чат, { $n } новой строки
+        [one] Чат, { $n } новое сообщение
+        [few] Чат, { $n } новых сообщения
+        [many] Чат, { $n } новых сообщений
+       *[other] Чат, { $n } нового сообщения
     }
 tools_scores = Очки
 tools_menu = Меню
@@ -180,7 +180,7 @@ menu_ask = Попросить вернуть мой последний ход
 menu_leave = Уйти: за меня доиграет бот
 menu_leave_sure = Точно уйти
 menu_return = Вернуться на своё место
-menu_replace = Позвать бота на место: { $who }
+menu_replace = Заменить ботом: { $who }
 menu_lock = Выйти на других устройствах
 menu_record = Сохранить запись
 menu_home = Все игры
@@ -288,7 +288,7 @@ end_summary = Игроков: { $players }, раундов: { $round }, ходо
 end_copy = Ссылка на итоги
 end_save = Сохранить запись
 end_sheets = Листы подсчёта
-end_boards = В конце игры
+end_boards = Итоговое положение
 end_boards_note = нажмите, чтобы увеличить
 end_ahead =
     { $n ->

@@ -38,11 +38,16 @@ scale_short = без 1
 scale_full = целиком
 barn = Запасник
 barn_label =
-    { $n ->
-        [one] Запасник, { $n } жетон, очки: { $points }
-        [few] Запасник, { $n } жетона, очки: { $points }
-        [many] Запасник, { $n } жетонов, очки: { $points }
-       *[other] Запасник, { $n } жетонов, очки: { $points }
+    Запасник, { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 barn_kind = { $kind } (запасник)
 expansion = Расширение

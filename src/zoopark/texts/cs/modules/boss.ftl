@@ -39,9 +39,9 @@ why_donations =
     }
 why_workers =
     { $n ->
-        [one] { $n } pracovník
-        [few] { $n } pracovníci
-       *[other] { $n } pracovníků
+        [one] { $n } zaměstnanec
+        [few] { $n } zaměstnanci
+       *[other] { $n } zaměstnanců
     }
 action_worker = Zaměstnanec
 prompt_to_worker = Zaměstnanec: na které pole?
@@ -62,8 +62,8 @@ event_hired_field = { $who } najímá: { $field }
 event_acquired = { $who } kupuje z nabídky: { $tile }
 event_appointed = { $who } kupuje: { $tile }
 event_awarded = { $who } dostává bodové destičky: { $points }
-event_granted = { $who } dostává dary: { $donations }
-event_spent = { $who } platí dary: { $donations }
+event_granted = { $who } dostává: { $donations }
+event_spent = { $who } platí: { $donations }
 event_transferred = { $who }: zaměstnanec, { $from } → { $to }
 board_office = Kancelář
 board_office_workers =

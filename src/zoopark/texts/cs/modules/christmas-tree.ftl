@@ -13,7 +13,7 @@ event_mixed = { $who } vrací destičky: { $tiles }
 mini_christmas-tree = vánoční stromek
 mini_draws =
     { $n ->
-        [one] ještě { $n } k tažení
-        [few] ještě { $n } k tažení
-       *[other] ještě { $n } k tažení
+        [one] dobrat ještě { $n }
+        [few] dobrat ještě { $n }
+       *[other] dobrat ještě { $n }
     }

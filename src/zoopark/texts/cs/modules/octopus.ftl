@@ -6,4 +6,4 @@ move_name = Vyhraje { $who }
 prompt_asks_name = Chobotnice: kdo vyhraje?
 event_named = { $who } tvrdí: vyhraje { $other }
 mini_octopus = chobotnice
-mini_named = sází: { $who }
+mini_named = tip: { $who }

@@ -13,8 +13,8 @@ why_restaurant =
     }
 why_shop =
     { $n ->
-        [one] Souvenirladen, { $n } Jungtier
-       *[other] Souvenirladen, { $n } Jungtiere
+        [one] Souvenirshop, { $n } Jungtier
+       *[other] Souvenirshop, { $n } Jungtiere
     }
 action_construct = Bauen
 prompt_to_construct = Dein Pavillon: in welches Gehege?

@@ -23,10 +23,10 @@ why_x-stalls =
     }
 why_sales-manager =
     { $n ->
-        [one] начальник продаж, { $n } тип
-        [few] начальник продаж, { $n } типа
-        [many] начальник продаж, { $n } типов
-       *[other] начальник продаж, { $n } типа
+        [one] руководитель продаж, { $n } тип
+        [few] руководитель продаж, { $n } типа
+        [many] руководитель продаж, { $n } типов
+       *[other] руководитель продаж, { $n } типа
     }
 why_x-tiles =
     { $n ->
@@ -68,8 +68,8 @@ event_hired_field = { $who } нанимает: { $field }
 event_acquired = { $who } покупает с планшета предложений: { $tile }
 event_appointed = { $who } покупает: { $tile }
 event_awarded = { $who } получает жетоны очков: { $points }
-event_granted = { $who } получает пожертвования: { $donations }
-event_spent = { $who } платит пожертвования: { $donations }
+event_granted = { $who } получает: { $donations }
+event_spent = { $who } платит: { $donations }
 event_transferred = { $who }: сотрудник, { $from } → { $to }
 board_office = Офис
 board_office_workers =
@@ -84,7 +84,7 @@ funds_donations = пожертвования
 funds_points = жетоны очков
 board_sponsor = Спонсорский вольер
 board_offer = Предложения
-board_offer_price = одно за 2 монеты или 2 пожертвования
+board_offer_price = один за 2 монеты или 2 пожертвования
 office_fundraiser = Сборщик пожертво­ваний
 office_fundraiser_why = за полный: +1 пожертво­вание
 office_consultant = Консультант

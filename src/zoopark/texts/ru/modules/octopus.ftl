@@ -6,4 +6,4 @@ move_name = Победит { $who }
 prompt_asks_name = Осьминог: кто победит?
 event_named = { $who } говорит: победит { $other }
 mini_octopus = осьминог
-mini_named = ставит на: { $who }
+mini_named = прогноз: { $who }
