@@ -4,16 +4,17 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import NoReturn, Protocol
+from typing import Any, ClassVar, Final, NoReturn, Protocol
 
 from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
 from zoopark.remote import cli as remote
 from zoopark.server import cli as server
-from zoopark.texts import LANGUAGES, Language, preferred, read_language, typed_texts
+from zoopark.texts import LANGUAGES, Language, Texts, preferred, read_language, typed_texts
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 
@@ -26,12 +27,13 @@ class Commands(Protocol):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. An error prints one line and exits with status 2."""
-    top = parser()
+    given = sys.argv[1:] if arguments is None else arguments
+    top = parser(_asked(given))
     if "_ARGCOMPLETE" in os.environ:  # the shell asks how the line could go on
         import argcomplete
 
         argcomplete.autocomplete(top)
-    parsed = top.parse_args(arguments)
+    parsed = top.parse_args(given)
     try:
         return int(parsed.run(parsed) or 0)
     except ValueError as error:
@@ -44,37 +46,117 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _asked(arguments: Sequence[str]) -> Language:
+    """The language of the help, which is written before the line is parsed."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        option, _, value = word.partition("=")
+        wanted = (value or following).strip().lower()
+        if option == "--lang" and wanted in LANGUAGES:
+            return wanted
+    return preferred(os.environ)
+
+
+# What argparse says only in English, and its message.
+_WRONG: Final = [
+    (re.compile(pattern), f"command.wrong.{key}")
+    for pattern, key in (
+        (r"the following arguments are required: (?P<names>.+)", "required"),
+        (r"unrecognized arguments: (?P<words>.+)", "unknown"),
+        (
+            r"argument (?P<name>.+?): invalid choice: (?P<word>.+) \(choose from (?P<choices>.+)\)",
+            "choice",
+        ),
+        (r"argument (?P<name>.+?): invalid (int|float) value: (?P<word>.+)", "number"),
+        (r"argument (?P<name>.+?): expected (at least )?one argument", "missing"),
+    )
+]
+
+
+class Help(argparse.HelpFormatter):
+    """Help with its headings in the language of the user."""
+
+    headings: ClassVar[dict[str | None, str]] = {}
+    usage: ClassVar[str] = "usage:"
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(self.headings.get(heading, heading))
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with a command."""
+    """A command with its help and ``--lang``. It says in one line what is wrong with a call."""
+
+    say: ClassVar[Texts]
+    help_form: ClassVar[type[Help]]
+
+    def __init__(self, prog: str, description: str | None = None, **_: object) -> None:
+        super().__init__(
+            prog=prog, description=description, formatter_class=self.help_form, add_help=False
+        )
+        self.add_argument("-h", "--help", action="help", help=self.say("command.help"))
+        lang = self.add_argument(
+            "--lang",
+            type=_language,
+            default=argparse.SUPPRESS,  # what was said before the command counts, too
+            metavar="LANG",
+            help=self.say("command.lang").replace("%(choices)s", ", ".join(LANGUAGES)),
+        )
+        _completed(lang, lambda: LANGUAGES)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"zoopark: {message} (for help: {self.prog} --help)\n")
+        if self.say.language != "en":
+            for pattern, key in _WRONG:
+                if found := pattern.fullmatch(message):
+                    message = self.say(key, **found.groupdict())
+        self.exit(2, f"zoopark: {self.say('command.wrong', what=message, prog=self.prog)}\n")
 
 
-def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="zoopark", description="Play, simulate and study the zoo board games.")
-    top.add_argument("-V", "--version", action=_Version, nargs=0, help="show the version and exit")
-    top.set_defaults(run=partial(_help, top))
+def parser(language: Language = "en") -> argparse.ArgumentParser:
+    """All commands, with their help in a language."""
+
+    class Headed(Help):
+        headings: ClassVar[dict[str | None, str]] = {
+            "positional arguments": typed_texts(language)("command.arguments"),
+            "options": typed_texts(language)("command.options"),
+        }
+        usage = typed_texts(language)("command.usage")
+
+    class Speaking(Parser):
+        say = typed_texts(language)
+        help_form = Headed
+
+    say = Speaking.say
+    top = Speaking(prog="zoopark", description=say("command"))
+    version = say("command.version")
+    top.add_argument("-V", "--version", action=_Version, nargs=0, help=version)
+    top.set_defaults(run=partial(_help, top), lang=language)
     commands = top.add_subparsers(metavar="COMMAND")
-    _add_play(commands)
-    _add_replay(commands)
-    _add_hint(commands)
-    _add_review(commands)
-    server.add_parsers(commands)
-    remote.add_parser(commands)
-    _add_simulate(commands)
-    lab.add_parser(commands)
-    games = commands.add_parser("games", help="list the games and their options")
-    add_json(games)
+    _add_play(commands, say)
+    _add_replay(commands, say)
+    _add_hint(commands, say)
+    _add_review(commands, say)
+    server.add_parsers(commands, say)
+    remote.add_parser(commands, say)
+    _add_simulate(commands, say)
+    lab.add_parser(commands, say)
+    games = commands.add_parser("games", help=say("command.games"))
+    add_json(games, say)
     games.set_defaults(run=_games)
-    rules = commands.add_parser("rules", help="print the rulebook, or single rules by id")
-    ids = rules.add_argument("ids", nargs="*", metavar="ID", help="rules (Z.4.2), chapters (Z.4)")
+    rules = commands.add_parser("rules", help=say("command.rules"))
+    ids = rules.add_argument("ids", nargs="*", metavar="ID", help=say("command.rules.ids"))
     _completed(ids, _rule_ids)
-    _add_language(rules)
-    add_json(rules)
+    add_json(rules, say)
     rules.set_defaults(run=_rules)
-    completion = commands.add_parser("completion", help="print the script that completes commands")
-    completion.add_argument("shell", choices=SHELLS, help='bash: eval "$(zoopark completion bash)"')
+    completion = commands.add_parser("completion", help=say("command.completion"))
+    completion.add_argument("shell", choices=SHELLS, help=say("command.completion.shell"))
     completion.set_defaults(run=_completion)
     return top
 
@@ -118,106 +200,77 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def add_json(command: argparse.ArgumentParser) -> None:
+def add_json(command: argparse.ArgumentParser, say: Texts) -> None:
     """The option of every command that prints results."""
-    command.add_argument("--json", action="store_true", help="print the result as JSON")
-
-
-def _add_language(command: argparse.ArgumentParser) -> None:
-    """The option of every command that speaks to players."""
-    command.add_argument(
-        "--lang",
-        type=_language,
-        default=preferred(os.environ),
-        metavar="LANG",
-        help=f"{', '.join(LANGUAGES)} (default: the language of your system)",
-    )
+    command.add_argument("--json", action="store_true", help=say("command.json"))
 
 
 def _language(text: str) -> Language:
     try:
-        return read_language(text)
+        return read_language(text, preferred(os.environ))
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
-def _add_play(commands: Commands) -> None:
-    play = commands.add_parser("play", help="play in the terminal, people and bots at one keyboard")
-    game = play.add_argument(
-        "game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}"
-    )
+def _add_play(commands: Commands, say: Texts) -> None:
+    play = commands.add_parser("play", help=say("command.play"))
+    game = play.add_argument("game", nargs="?", default=DEFAULT_GAME, help=say("command.default"))
     _completed(game, _game_names)
-    seats = play.add_argument(
-        "--seats",
-        metavar="WHO,WHO,…",
-        help="who sits where: 'you', a name such as Eva, or a bot such as easy, normal, hard, "
-        "expert or search:2000 (default: you against normal bots)",
-    )
+    seats = play.add_argument("--seats", metavar="WHO,WHO,…", help=say("command.play.seats"))
     _completed(seats, _bot_names)
     play.add_argument(
-        "--code",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a Python file with your own bots; may be repeated",
+        "--code", action="append", default=[], metavar="FILE", help=say("command.code")
     )
-    play.add_argument("--seed", help="a number or word that makes the deal reproducible")
-    play.add_argument("--position", help="start from this position instead of a new game")
-    _add_language(play)
-    play.add_argument(
-        "--no-confirm", action="store_true", help="end turns without asking for confirmation"
-    )
+    play.add_argument("--seed", help=say("command.play.seed"))
+    play.add_argument("--position", help=say("command.play.position"))
+    play.add_argument("--no-confirm", action="store_true", help=say("command.play.no-confirm"))
     play.set_defaults(run=_play)
 
 
-def _add_replay(commands: Commands) -> None:
-    replay = commands.add_parser("replay", help="step through a recorded game")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--to", type=int, metavar="N", help="stop after entry N")
-    replay.add_argument("--boards", action="store_true", help="show the board before every turn")
-    _add_language(replay)
-    add_json(replay)
+def _add_replay(commands: Commands, say: Texts) -> None:
+    replay = commands.add_parser("replay", help=say("command.replay"))
+    replay.add_argument("file", metavar="FILE", help=say("command.record"))
+    replay.add_argument("--to", type=int, metavar="N", help=say("command.replay.to"))
+    replay.add_argument("--boards", action="store_true", help=say("command.replay.boards"))
+    add_json(replay, say)
     replay.set_defaults(run=_replay)
 
 
-def _add_hint(commands: Commands) -> None:
-    hint = commands.add_parser("hint", help="show the best moves in a position, and why")
-    hint.add_argument("--position", required=True, help="the position in one line")
-    hint.add_argument("--seat", metavar="A", help="whose moves, if several seats are to act")
-    hint.add_argument("--about", metavar="MOVE", help="a move to compare with the best one")
-    hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to show")
-    hint.add_argument("--budget", metavar="N", help="iterations, or seconds such as 1.5s")
-    _add_language(hint)
-    add_json(hint)
+def _add_hint(commands: Commands, say: Texts) -> None:
+    hint = commands.add_parser("hint", help=say("command.hint"))
+    hint.add_argument("--position", required=True, help=say("command.hint.position"))
+    hint.add_argument("--seat", metavar="A", help=say("command.hint.seat"))
+    hint.add_argument("--about", metavar="MOVE", help=say("command.hint.about"))
+    hint.add_argument("--best", type=int, default=3, metavar="N", help=say("command.hint.best"))
+    hint.add_argument("--budget", metavar="N", help=say("command.hint.budget"))
+    add_json(hint, say)
     hint.set_defaults(run=_hint)
 
 
-def _add_review(commands: Commands) -> None:
-    review = commands.add_parser("review", help="show what each decision of a recorded game cost")
-    review.add_argument("file", metavar="FILE")
-    review.add_argument("--seat", metavar="A", help="only the decisions of this seat")
+def _add_review(commands: Commands, say: Texts) -> None:
+    review = commands.add_parser("review", help=say("command.review"))
+    review.add_argument("file", metavar="FILE", help=say("command.record"))
+    review.add_argument("--seat", metavar="A", help=say("command.review.seat"))
+    review.add_argument("--budget", metavar="N", help=say("command.review.budget"))
+    review.add_argument("--plot", metavar="FILE", help=say("command.review.plot"))
     review.add_argument(
-        "--budget", metavar="N", help="iterations, or seconds such as 0.5s, per decision"
-    )
-    review.add_argument("--plot", metavar="FILE", help="plot the chances to an .svg or .png file")
-    review.add_argument(
-        "--json", nargs="?", const="-", metavar="FILE", help="print the review as JSON, or write it"
+        "--json", nargs="?", const="-", metavar="FILE", help=say("command.review.json")
     )
     review.set_defaults(run=_review)
 
 
-def _add_simulate(commands: Commands) -> None:
-    simulate = commands.add_parser(
-        "simulate", help="play many games with random players and print statistics"
+def _add_simulate(commands: Commands, say: Texts) -> None:
+    simulate = commands.add_parser("simulate", help=say("command.simulate"))
+    game = simulate.add_argument(
+        "game", nargs="?", default=f"{DEFAULT_NAME}(players=4)", help=say("command.default")
     )
-    game = simulate.add_argument("game", nargs="?", default=f"{DEFAULT_NAME}(players=4)")
     _completed(game, _game_names)
-    simulate.add_argument("--games", type=int, default=1000, metavar="N")
-    simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument(
-        "--jobs", type=int, metavar="N", help="number of processes (default: all cores)"
+        "--games", type=int, default=1000, metavar="N", help=say("command.simulate.games")
     )
-    add_json(simulate)
+    simulate.add_argument("--seed", type=int, default=0, help=say("command.seed"))
+    simulate.add_argument("--jobs", type=int, metavar="N", help=say("command.jobs"))
+    add_json(simulate, say)
     simulate.set_defaults(run=_simulate)
 
 
@@ -291,6 +344,7 @@ def _review(parsed: argparse.Namespace) -> None:
         parsed.seat,
         parsed.plot,
         parsed.json,
+        typed_texts(parsed.lang),
     )
 
 
@@ -298,14 +352,15 @@ def _simulate(parsed: argparse.Namespace) -> None:
     from zoopark.terminal.simulate import print_summary, run
     from zoopark.ui.data import print_json, screen
 
+    say = typed_texts(parsed.lang)
     if parsed.jobs is not None and parsed.jobs < 1:
-        raise ValueError("--jobs must be at least 1")
+        raise ValueError(say("command.wrong.least", name="--jobs", least=1))
     console = screen(json=parsed.json)
-    found = run(console, parsed.game, parsed.games, parsed.seed, parsed.jobs)
+    found = run(console, parsed.game, parsed.games, parsed.seed, parsed.jobs, say)
     if parsed.json:
         print_json(found.to_dict())
     else:
-        print_summary(console, found)
+        print_summary(console, found, say)
 
 
 def _games(parsed: argparse.Namespace) -> None:
@@ -315,7 +370,7 @@ def _games(parsed: argparse.Namespace) -> None:
     if parsed.json:
         print_json(games_data())
     else:
-        print_games()
+        print_games(typed_texts(parsed.lang))
 
 
 def _rules(parsed: argparse.Namespace) -> None:

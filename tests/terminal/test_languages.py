@@ -1,5 +1,6 @@
 """The terminal in the language of its user."""
 
+import argparse
 import re
 from collections.abc import Iterator
 
@@ -7,7 +8,7 @@ import pytest
 
 from terminal.scripted import Keyboard
 from zoopark import Game
-from zoopark.cli import main
+from zoopark.cli import main, parser
 from zoopark.notation.events import Event
 from zoopark.notation.vocabulary import EVENTS
 from zoopark.terminal.layout import taken_apart
@@ -87,6 +88,76 @@ def test_every_kind_of_event_has_a_sentence() -> None:
     for language in FOREIGN:
         said = typed_texts(language)
         assert all(f"event.{kind.name}" in said for kind in EVENTS.values())
+
+
+def parsers(shown: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield shown
+    for action in shown._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from parsers(below)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_command_helps_in_the_language(language: Language) -> None:
+    seen = 0
+    for shown in parsers(parser(language)):
+        _, _, told = shown.format_help().partition("\n\n")
+        # What is typed and what it stands for stay as they are; so do names of bots and of levels.
+        said = re.sub(
+            r"^ +(-\S+|[a-z]+)(, --\S+)?|--?[\w-]+|[A-Z]{2,}|\w+=\d+|[„«]\w+[“»]",
+            "",
+            told,
+            flags=re.M,
+        )
+        assert ENGLISH.findall(said) == [], shown.prog
+        assert "command." not in told
+        seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wrong"),
+    [
+        (["replay"], "chybí povinné argumenty: FILE"),
+        (["simulate", "--games", "x"], "argument --games: 'x' není číslo"),
+        (["simulate", "--games"], "argument --games: chybí hodnota"),
+        (["games", "--colour"], "neznámé argumenty: --colour"),
+        (["serve", "--port", "70000"], "--port musí být od 0 do 65535, ne 70000"),
+        (["lab", "balance", "aquaretto(players=2)", "--modules"], "nemá rozšíření"),
+    ],
+)
+def test_a_wrong_call_is_refused_in_the_language(
+    arguments: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main([*arguments, "--lang=cs"])
+    except SystemExit as left:
+        status = left.code if isinstance(left.code, int) else -1
+    told = capsys.readouterr().err
+    assert (status, told.count("\n")) == (2, 1)
+    assert wrong in told
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "de", "games"], ["games", "--lang", "de"]])
+def test_the_language_stands_before_or_after_the_command(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    shown = capsys.readouterr().out
+    assert "2 bis 5 Spieler" in shown
+    assert re.search(r"Erweiterung savings-book +Sparbuch", shown)
+
+
+def test_the_lab_prints_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["lab", "simulate", "zooloretto(players=2)", "--games", "2", "--jobs", "1"]
+    assert main([*run, "--lang", "ru"]) == 0
+    shown = capsys.readouterr().out
+    assert "победы, %" in shown
+    assert "разброс" in shown
+    assert re.search(r"\d,\d", shown)
+    assert not re.search(r"\d\.\d", shown)
+    assert ENGLISH.findall(shown.replace("players", "")) == []
 
 
 def test_an_unknown_language_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

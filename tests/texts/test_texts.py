@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import zoopark
+from zoopark.games.catalog import GAMES
+from zoopark.games.spec import GameSpec
 from zoopark.texts import LANGUAGES, Language, Texts, preferred, read_language, texts
 
 FOLDER = files("zoopark.texts")
@@ -89,18 +91,39 @@ def test_an_unknown_language_is_refused_with_the_choices() -> None:
 ROOT = Path(zoopark.__file__).parent
 
 
+# Where the commands are, and what they print.
+COMMANDS = ("terminal/*.py", "server/pages/*.*", "*.py", "lab/*.py", "server/cli.py", "remote/*.py")
+ELSEWHERE = ("terminal.", "label.", "plain.", "command.", "lab.", "review.", "games.")
+# Keys that are put together: headings of tables, options of games, how a table stands.
+MADE = ("terminal.hint.", "plain.status.", "lab.", "command.lab.", "command.wrong.", "games.")
+
+
 def test_what_only_the_terminal_and_the_plain_page_say_is_used() -> None:
-    terminal = "".join(path.read_text("utf-8") for path in (ROOT / "terminal").glob("*.py"))
-    pages = "".join(path.read_text("utf-8") for path in (ROOT / "server/pages").glob("*.*"))
-    # Keys that are put together: the headings of a hint, and how a table stands.
-    made = ("terminal.hint.", "plain.status.")
+    code = "".join(path.read_text("utf-8") for pattern in COMMANDS for path in ROOT.glob(pattern))
     unused = [
         key
         for key in texts("en")
-        if key.startswith(("terminal.", "label.", "plain.")) and not key.startswith(made)
-        if not re.search(rf"[\"']{re.escape(key.removeprefix('plain.'))}[\"']", terminal + pages)
+        if key.startswith(ELSEWHERE) and not key.startswith(MADE)
+        if not re.search(rf"[\"']{re.escape(key.removeprefix('plain.'))}[\"']", code)
     ]
     assert unused == []
+    # The last word of one that is put together stands somewhere by itself.
+    made = [key for key in texts("en") if key.startswith(MADE)]
+    words = set(re.findall(r"[\w-]+", code)) | {one for spec in GAMES.values() for one in _of(spec)}
+    assert [key for key in made if key.rpartition(".")[2] not in words] == []
+
+
+def _of(spec: GameSpec) -> list[str]:
+    return [*(each.name for each in spec.options), *(each.name for each in spec.presets)]
+
+
+def test_games_say_of_themselves_what_the_catalogue_says() -> None:
+    for spec in GAMES.values():
+        for option in spec.options:
+            assert texts("en")(f"games.option.{option.name}") == option.about
+        for preset in spec.presets:
+            if preset.text == preset.name:
+                assert texts("en")(f"games.preset.{preset.name}") == preset.about
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from zoopark.games.catalog import DEFAULT_NAME
+from zoopark.texts import Texts, typed_texts
 
 if TYPE_CHECKING:
     from zoopark.coach.puzzles import Puzzle
@@ -26,153 +27,113 @@ class Commands(Protocol):
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
-def add_parser(commands: Commands) -> None:
-    lab = commands.add_parser(
-        "lab", help="play bots against each other: simulations, tournaments, training"
-    )
+def add_parser(commands: Commands, say: Texts) -> None:
+    lab = commands.add_parser("lab", help=say("command.lab"))
     lab.set_defaults(run=partial(_help, lab))
     kinds = lab.add_subparsers(metavar="KIND")
-    _add_run(kinds, "simulate", "play many games and get statistics")
-    _add_run(kinds, "tournament", "rate bots by their games against each other")
-    _add_balance(kinds)
-    _add_train(kinds)
-    _add_puzzles(kinds)
+    for name in DEFAULT_GAMES:
+        _add_run(kinds, name, say)
+    _add_balance(kinds, say)
+    _add_train(kinds, say)
+    _add_puzzles(kinds, say)
 
 
 def _help(lab: argparse.ArgumentParser, _: argparse.Namespace) -> None:
     lab.print_help()
 
 
-def _add_run(kinds: Commands, name: str, about: str) -> None:
-    kind = kinds.add_parser(name, help=about)
-    kind.add_argument("game", nargs="?", help=f"default: {DEFAULT_GAME}")
+def _usually(action: argparse.Action, value: object) -> None:
+    """What its help calls the default: one that is not told must be known as such to resume."""
+    vars(action)["usual"] = value
+
+
+def _add_run(kinds: Commands, name: str, say: Texts) -> None:
+    kind = kinds.add_parser(name, help=say(f"command.lab.{name}"))
+    _usually(kind.add_argument("game", nargs="?", help=say("command.usual")), DEFAULT_GAME)
+    players = kind.add_argument("--players", metavar="BOT,BOT,…", help=say("command.lab.players"))
+    _usually(players, DEFAULT_PLAYERS[name])
+    games = kind.add_argument("--games", type=int, metavar="N", help=say("command.lab.games"))
+    _usually(games, DEFAULT_GAMES[name])
+    kind.add_argument("--seed", type=int, help=say("command.seed"))
+    kind.add_argument("--code", action="append", metavar="FILE", help=say("command.code"))
+    kind.add_argument("--limit", type=float, metavar="S", help=say("command.lab.limit"))
+    kind.add_argument("--out", metavar="DIR", help=say("command.lab.out"))
     kind.add_argument(
-        "--players",
-        metavar="BOT,BOT,…",
-        help=f"who plays, such as expert,search:500,greedy (default: {DEFAULT_PLAYERS[name]})",
+        "--resume", nargs="?", const="", metavar="DIR", help=say("command.lab.resume")
     )
+    _add_files(kind, say)
     kind.add_argument(
-        "--games",
-        type=int,
-        metavar="N",
-        help=f"minimum number of games (default: {DEFAULT_GAMES[name]})",
+        "--resume", nargs="?", const="", metavar="DIR", help=say("command.lab.resume")
     )
-    kind.add_argument("--seed", type=int)
-    kind.add_argument(
-        "--code", action="append", metavar="FILE", help="a Python file with bots; may be repeated"
-    )
-    kind.add_argument(
-        "--limit",
-        type=float,
-        metavar="S",
-        help="seconds per decision for bots from --code (default: 10, or five times the budget)",
-    )
-    _add_files(kind)
-    kind.add_argument(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar="DIR",
-        help="resume the run in this directory (default: that of --out)",
-    )
-    _add_workers(kind)
+    _add_workers(kind, say)
     kind.set_defaults(run=_run, kind=name)
 
 
-def _add_files(kind: argparse.ArgumentParser) -> None:
-    kind.add_argument("--out", metavar="DIR", help="write the games, tables, plots and a report")
+def _add_files(kind: argparse.ArgumentParser, say: Texts) -> None:
+    kind.add_argument("--out", metavar="DIR", help=say("command.lab.out"))
     kind.add_argument(
-        "--records",
-        action="store_true",
-        default=None,
-        help="also write the record of every game, for zoopark replay and review",
+        "--records", action="store_true", default=None, help=say("command.lab.records")
     )
 
 
-def _add_balance(kinds: Commands) -> None:
-    kind = kinds.add_parser(
-        "balance",
-        help="check whether every seat is equally good, and what modules and other numbers change",
-    )
-    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
-    kind.add_argument("--modules", action="store_true", help="compare with and without each module")
+def _add_balance(kinds: Commands, say: Texts) -> None:
+    kind = kinds.add_parser("balance", help=say("command.lab.balance"))
+    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=say("command.default"))
+    kind.add_argument("--modules", action="store_true", help=say("command.lab.balance.modules"))
     kind.add_argument(
         "--what-if",
         action="append",
         default=[],
         metavar="NAME=N,…|FILE",
-        help="compare with other numbers of the rules, such as stall-points=3, or those of a TOML"
-        " file; may be repeated, and zoopark games lists them",
+        help=say("command.lab.balance.what-if"),
     )
+    kind.add_argument("--bot", default="greedy", help=say("command.lab.balance.bot"))
     kind.add_argument(
-        "--bot", default="greedy", help="the bot that plays every seat (default: greedy)"
+        "--games", type=int, default=200, metavar="N", help=say("command.simulate.games")
     )
-    kind.add_argument("--games", type=int, default=200, metavar="N", help="default: 200")
-    kind.add_argument("--seed", type=int, default=0)
-    _add_files(kind)
-    _add_workers(kind)
+    kind.add_argument("--seed", type=int, default=0, help=say("command.seed"))
+    _add_files(kind, say)
+    _add_workers(kind, say)
     kind.set_defaults(run=_balance)
 
 
-def _add_train(kinds: Commands) -> None:
-    kind = kinds.add_parser("train", help="learn from games what a situation is worth")
-    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
-    kind.add_argument(
-        "--out",
-        required=True,
-        metavar="DIR",
-        help="a folder; running the same command again resumes there",
-    )
-    for name, default, about in (
-        ("first", 20_000, "games of the first generation, which plays at a glance"),
-        ("generations", 4, "generations after it, which search with all that was learned"),
-        ("games", 4_000, "games of each of these"),
-        ("iterations", 60, "of their searches, for a decision"),
-        ("memory", 3, "generations of searches that a network learns from"),
-        ("hidden", 32, "units of the network's hidden layer"),
-        ("epochs", 6, "times that a network goes through all games"),
-        ("seed", 0, "the same seed gives the same games"),
+def _add_train(kinds: Commands, say: Texts) -> None:
+    kind = kinds.add_parser("train", help=say("command.lab.train"))
+    kind.add_argument("game", nargs="?", default=DEFAULT_GAME, help=say("command.default"))
+    kind.add_argument("--out", required=True, metavar="DIR", help=say("command.lab.train.out"))
+    for name, default in (
+        ("first", 20_000),
+        ("generations", 4),
+        ("games", 4_000),
+        ("iterations", 60),
+        ("memory", 3),
+        ("hidden", 32),
+        ("epochs", 6),
+        ("seed", 0),
     ):
-        kind.add_argument(
-            f"--{name}",
-            type=int,
-            default=default,
-            metavar="N",
-            help=f"{about} (default: {default})",
-        )
-    _add_workers(kind)
+        about = say(f"command.lab.train.{name}")
+        kind.add_argument(f"--{name}", type=int, default=default, metavar="N", help=about)
+    _add_workers(kind, say)
     kind.set_defaults(run=_train)
 
 
-def _add_puzzles(kinds: Commands) -> None:
-    kind = kinds.add_parser("puzzles", help="find positions in which one move is clearly best")
-    kind.add_argument("game", nargs="+", help="one or several, which take turns")
-    kind.add_argument("--count", type=int, default=24, metavar="N", help="default: 24")
-    kind.add_argument("--seed", type=int, default=0)
+def _add_puzzles(kinds: Commands, say: Texts) -> None:
+    kind = kinds.add_parser("puzzles", help=say("command.lab.puzzles"))
+    kind.add_argument("game", nargs="+", help=say("command.lab.puzzles.game"))
+    kind.add_argument("--count", type=int, default=24, metavar="N", help=say("command.default"))
+    kind.add_argument("--seed", type=int, default=0, help=say("command.seed"))
     kind.add_argument(
-        "--deep",
-        type=int,
-        default=12_000,
-        metavar="N",
-        help="iterations of each of the two searches that verify (default: 12000)",
+        "--deep", type=int, default=12_000, metavar="N", help=say("command.lab.puzzles.deep")
     )
-    kind.add_argument("--out", required=True, metavar="FILE", help="a file of JSON")
-    kind.add_argument("--json", action="store_true", help="print the result as JSON")
+    kind.add_argument("--out", required=True, metavar="FILE", help=say("command.lab.puzzles.out"))
+    kind.add_argument("--json", action="store_true", help=say("command.json"))
     kind.set_defaults(run=_puzzles)
 
 
-def _add_workers(kind: argparse.ArgumentParser) -> None:
-    kind.add_argument(
-        "--jobs", type=int, metavar="N", help="number of processes (default: all cores)"
-    )
-    kind.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="use a Ray cluster; without an address, one is started here",
-    )
-    kind.add_argument("--json", action="store_true", help="print the result as JSON")
+def _add_workers(kind: argparse.ArgumentParser, say: Texts) -> None:
+    kind.add_argument("--jobs", type=int, metavar="N", help=say("command.jobs"))
+    kind.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("command.lab.ray"))
+    kind.add_argument("--json", action="store_true", help=say("command.json"))
 
 
 def _run(parsed: argparse.Namespace) -> None:
@@ -183,10 +144,11 @@ def _run(parsed: argparse.Namespace) -> None:
     from zoopark.lab.summary import summarised
     from zoopark.ui.data import print_json, screen
 
+    say = typed_texts(parsed.lang)
     console = screen(json=parsed.json)
     rated = parsed.kind == "tournament"
     workers = _workers(parsed)
-    folder = _folder(parsed)
+    folder = _folder(parsed, say)
     if rated:
         needs("openskill.models")
     if folder is not None:
@@ -195,24 +157,24 @@ def _run(parsed: argparse.Namespace) -> None:
         raise ValueError("--records needs a directory: --out DIR")
     plan = _plan(parsed, folder)
     if rated and len(plan.players) < 2:
-        raise ValueError("a tournament needs at least two different players")
+        raise ValueError(say("lab.refused.two"))
     total = len(plan.fixtures())
     if total != plan.games:
-        console.print(f"{total} games instead of {plan.games}, so that every seat is shared fairly")
+        console.print(say("lab.instead", total=total, games=plan.games))
     try:
-        run = watched(console, play(plan, workers, folder), total)
+        run = watched(console, play(plan, workers, folder), total, say)
     except KeyboardInterrupt:
         if folder is not None:
             again = shlex.join(["zoopark", "lab", parsed.kind, "--resume", str(folder)])
-            console.print(f"stopped; go on with: {again}", markup=False, soft_wrap=True)
+            console.print(say("lab.stopped", command=again), markup=False, soft_wrap=True)
         raise
     summary = summarised(run, _command(parsed.kind, plan), rated=rated)
     if parsed.json:
         print_json(summary.to_dict())
     else:
-        print_summary(console, summary, run)
+        print_summary(console, summary, run, say)
     if folder is not None:
-        print_files(console, folder, write_files(summary, folder))
+        print_files(console, folder, write_files(summary, folder), say)
 
 
 def _workers(parsed: argparse.Namespace) -> "Workers":
@@ -226,15 +188,15 @@ def _workers(parsed: argparse.Namespace) -> "Workers":
     return RayWorkers(parsed.ray or None, parsed.jobs)
 
 
-def _folder(parsed: argparse.Namespace) -> Path | None:
+def _folder(parsed: argparse.Namespace, say: Texts) -> Path | None:
     """The output directory. To resume, it must hold a run."""
     if parsed.resume is None:
         return None if parsed.out is None else Path(parsed.out)
     if parsed.resume and parsed.out not in (None, parsed.resume):
-        raise ValueError("--resume and --out name different directories")
+        raise ValueError(say("lab.refused.folders"))
     chosen = parsed.resume or parsed.out
     if not chosen:
-        raise ValueError("--resume needs a directory: --resume DIR")
+        raise ValueError(say("lab.refused.folder"))
     return Path(chosen)
 
 
@@ -295,38 +257,40 @@ def _balance(parsed: argparse.Namespace) -> None:
     from zoopark.ui.data import print_json, screen
     from zoopark.ui.progress import progress
 
+    say = typed_texts(parsed.lang)
     console = screen(json=parsed.json)
     folder = None if parsed.out is None else Path(parsed.out)
     if folder is not None:
         check_balance_packages()
     elif parsed.records:
-        raise ValueError("--records needs a directory: --out DIR")
+        raise ValueError(say("lab.refused.records"))
     workers, records = _workers(parsed), bool(parsed.records)
     trials = Trials(parsed.bot, parsed.games, parsed.seed, workers, folder, records=records)
     plan = trials.plan(parsed.game)
     compared = pairs(plan.config) if parsed.modules else []
     if parsed.modules and not compared:
-        raise ValueError(f"{plan.config} has no modules")
+        raise ValueError(say("lab.refused.modules", game=plan.config))
     if parsed.what_if:
         compared += what_ifs(plan.config, parsed.what_if)
-    run = watched(console, trials.play(plan.config), len(plan.fixtures()))
+    run = watched(console, trials.play(plan.config), len(plan.fixtures()), say)
     found = balance(run.games, plan.config)
     if not parsed.json:
-        print_balance(console, found)
+        print_balance(console, found, say)
     changes: list[Change] = []
     if compared:
         with progress(console) as bar:
-            task = bar.add_task("comparing", total=len(compared))
+            task = bar.add_task(say("lab.comparing"), total=len(compared))
             for change in trials.compare(compared):
                 changes.append(change)
                 bar.update(task, advance=1)
     if parsed.json:
         print_json({"balance": found, "changes": changes})
     elif compared:
-        print_changes(console, changes)
+        print_changes(console, changes, say)
     if folder is not None:
         command = _balance_command(parsed, plan.config)
-        print_files(console, folder, write_balance(found, compared, changes, command, folder))
+        files = write_balance(found, compared, changes, command, folder)
+        print_files(console, folder, files, say)
 
 
 def _balance_command(parsed: argparse.Namespace, config: str) -> str:
@@ -349,21 +313,22 @@ def _train(parsed: argparse.Namespace) -> None:
     from zoopark.lab.training import NUMBERS, Training, train
     from zoopark.lab.training_report import print_steps, write_report
 
+    say = typed_texts(parsed.lang)
     console = screen(json=parsed.json)
     training = Training.checked(parsed.game, **{name: getattr(parsed, name) for name in NUMBERS})
     folder = Path(parsed.out)
     workers = _workers(parsed)
     steps: tuple[Step, ...] = ()
     with progress(console) as bar:
-        task = bar.add_task("learning")
+        task = bar.add_task(say("lab.learning"))
         for done in train(training, workers, folder):
             steps = done.steps
-            about = f"generation {done.generation} of {training.generations}"
+            about = say("lab.generation", n=done.generation, of=training.generations)
             bar.update(task, description=about, completed=done.played, total=done.games)
     if parsed.json:
         print_json({"game": training.config, "steps": steps})
     else:
-        print_steps(console, steps)
+        print_steps(console, steps, say)
     write_report(training, steps, folder)
     console.print(f"{folder}: weights.json, report.html", markup=False, soft_wrap=True)
 
@@ -376,15 +341,17 @@ def _puzzles(parsed: argparse.Namespace) -> None:
     from zoopark.ui.data import screen
     from zoopark.ui.progress import progress
 
+    say = typed_texts(parsed.lang)
     console = screen(json=parsed.json)
     configs = [str(read_config(game)) for game in parsed.game]
-    if parsed.count < 1 or parsed.deep < 10:
-        raise ValueError("--count must be at least 1, and --deep at least 10")
+    for name, value, least in (("--count", parsed.count, 1), ("--deep", parsed.deep, 10)):
+        if value < least:
+            raise ValueError(say("command.wrong.least", name=name, least=least))
     words = ["zoopark", "lab", "puzzles", *configs, "--count", str(parsed.count)]
     command = shlex.join([*words, "--seed", str(parsed.seed), "--deep", str(parsed.deep)])
     puzzles: list[Puzzle] = []
     with progress(console) as bar:
-        task = bar.add_task("puzzles", total=parsed.count)
+        task = bar.add_task(say("lab.puzzles"), total=parsed.count)
         for puzzle in islice(found_puzzles(configs, parsed.seed, parsed.deep), parsed.count):
             puzzles.append(puzzle)
             # Whoever stops it keeps what was found.
@@ -392,4 +359,5 @@ def _puzzles(parsed: argparse.Namespace) -> None:
             bar.update(task, advance=1)
     if parsed.json:
         print(written(command, puzzles), end="")
-    console.print(f"{parsed.out}: {len(puzzles)} puzzles", markup=False, soft_wrap=True)
+    found = say("lab.found", file=parsed.out, n=len(puzzles))
+    console.print(found, markup=False, soft_wrap=True)

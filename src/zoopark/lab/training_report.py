@@ -14,9 +14,21 @@ from zoopark.extras import needs
 from zoopark.lab.report import inline, page, section, table
 from zoopark.lab.run import write
 from zoopark.lab.training import Step, Training
+from zoopark.texts import Texts
 from zoopark.ui.plots import COLOURS, STYLE
 
 COLUMNS = ("generation", "games", "notes", "evaluator's error", "error", "evaluator's loss", "loss")
+
+# The same in the terminal, which speaks the language of its user.
+HEADINGS = (
+    "lab.training.generation",
+    "lab.games",
+    "lab.training.notes",
+    "lab.training.evaluator-error",
+    "lab.training.error",
+    "lab.training.evaluator-loss",
+    "lab.training.loss",
+)
 
 
 def _row(step: Step) -> list[str]:
@@ -31,10 +43,10 @@ def _row(step: Step) -> list[str]:
     ]
 
 
-def print_steps(console: Console, steps: Sequence[Step]) -> None:
-    shown = Table(*COLUMNS)
+def print_steps(console: Console, steps: Sequence[Step], say: Texts) -> None:
+    shown = Table(*[say(key) for key in HEADINGS])
     for step in steps:
-        shown.add_row(*_row(step))
+        shown.add_row(*map(say.decimals, _row(step)))
     console.print(shown)
 
 

@@ -4,6 +4,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from zoopark.texts import Texts, typed_texts
+
 if TYPE_CHECKING:
     from zoopark.players.registry import Entrant
     from zoopark.remote.player import RemotePlayer
@@ -15,27 +17,18 @@ class Commands(Protocol):
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
-def add_parser(commands: Commands) -> None:
-    bot = commands.add_parser("bot", help="seat a bot of yours at a table of any server")
+def add_parser(commands: Commands, say: Texts) -> None:
+    bot = commands.add_parser("bot", help=say("command.bot"))
+    bot.add_argument("addresses", nargs="+", metavar="URL", help=say("command.bot.addresses"))
     bot.add_argument(
-        "addresses",
-        nargs="+",
-        metavar="URL",
-        help="a seat link, a table in the lobby or, with --open, a server; several at once",
+        "--code", action="append", default=[], metavar="FILE", help=say("command.code")
     )
-    bot.add_argument(
-        "--code", action="append", default=[], metavar="FILE", help="a Python file with your bots"
-    )
-    bot.add_argument("--bot", metavar="BOT", help="which one (default: the only one of the file)")
-    bot.add_argument("--name", help="what it is called at the table (default: the bot's name)")
-    bot.add_argument("--open", metavar="GAME", help="open a table for this game on the server")
-    bot.add_argument(
-        "--against",
-        metavar="BOT,BOT,…",
-        help="who plays at an opened table, 'open' for a free seat (default: open seats)",
-    )
-    bot.add_argument("--seed", type=int, default=0, help="for what the bot leaves to chance")
-    bot.add_argument("--json", action="store_true", help="print the result as JSON")
+    bot.add_argument("--bot", metavar="BOT", help=say("command.bot.bot"))
+    bot.add_argument("--name", help=say("command.bot.name"))
+    bot.add_argument("--open", metavar="GAME", help=say("command.bot.open"))
+    bot.add_argument("--against", metavar="BOT,BOT,…", help=say("command.bot.against"))
+    bot.add_argument("--seed", type=int, default=0, help=say("command.bot.seed"))
+    bot.add_argument("--json", action="store_true", help=say("command.json"))
     bot.set_defaults(run=_bot)
 
 
@@ -48,6 +41,7 @@ def _bot(parsed: argparse.Namespace) -> int:
     from zoopark.remote.service import RemoteServer
     from zoopark.ui.data import print_json
 
+    say = typed_texts(parsed.lang)
     entrant = _entrant(parsed)
     name = parsed.name or entrant.name
     addresses = [read_address(text) for text in parsed.addresses]
@@ -66,13 +60,13 @@ def _bot(parsed: argparse.Namespace) -> int:
         else:
             table, seat = server.open_table(parsed.open, name, _others(parsed))
 
-        def say(text: str, table: str = table) -> None:
+        def tell(text: str, table: str = table) -> None:
             print(f"{table}: {text}", flush=True, file=sys.stderr if parsed.json else sys.stdout)
 
-        say(f"{name} sits down; to come back: {server.link(table, seat)}")
+        tell(say("command.bot.sat", name=name, link=server.link(table, seat)))
         bot = Seated(entrant, seat, parsed.seed + number)
-        players.append(RemotePlayer(server, table, bot, say))
-    played = asyncio.run(_play(players))
+        players.append(RemotePlayer(server, table, bot, tell))
+    played = asyncio.run(_play(players, say))
     if parsed.json:
         print_json([game._asdict() for game in played])
     return 0 if all(game.over for game in played) else 1
@@ -110,7 +104,7 @@ class Played(NamedTuple):
     why: str = ""
 
 
-async def _play(players: "list[RemotePlayer]") -> list[Played]:
+async def _play(players: "list[RemotePlayer]", say: Texts) -> list[Played]:
     """All tables at once."""
     import asyncio
 
@@ -122,7 +116,7 @@ async def _play(players: "list[RemotePlayer]") -> list[Played]:
         except Unwelcome as error:
             player.say(str(error))
             return Played(player.table, False, player.moves, str(error))
-        player.say(f"the game is over after {player.moves} moves of ours")
+        player.say(say("command.bot.over", n=player.moves))
         return Played(player.table, True, player.moves)
 
     return [*await asyncio.gather(*map(one, players))]

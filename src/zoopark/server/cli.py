@@ -4,6 +4,8 @@ import argparse
 from functools import partial
 from typing import Any, Protocol
 
+from zoopark.texts import Texts, typed_texts
+
 
 class Commands(Protocol):
     """Where sub-commands are added."""
@@ -11,73 +13,43 @@ class Commands(Protocol):
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
-DATABASE = "sqlite:///path or postgresql://… (default: SQLite in your data directory)"
 KEPT = {"waiting": 30, "left": 365, "over": 0, "records": 90}
 
 
-def add_parsers(commands: Commands) -> None:
-    _add_serve(commands)
-    _add_admin(commands)
+def add_parsers(commands: Commands, say: Texts) -> None:
+    _add_serve(commands, say)
+    _add_admin(commands, say)
 
 
-def _add_serve(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="run the web server")
+def _add_serve(commands: Commands, say: Texts) -> None:
+    serve = commands.add_parser("serve", help=say("command.serve"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("command.serve.host"))
+    serve.add_argument("--port", type=int, default=8000, help=say("command.serve.port"))
+    serve.add_argument("--database", default="", metavar="URL", help=say("command.database"))
     serve.add_argument(
-        "--host",
-        default="127.0.0.1",
-        help="0.0.0.0 to accept connections from other machines (default: 127.0.0.1)",
+        "--name", action="append", default=[], metavar="HOST", help=say("command.serve.name")
     )
     serve.add_argument(
-        "--port", type=int, default=8000, help="0 picks any free port (default: 8000)"
+        "--proxy", action="append", default=[], metavar="ADDRESS", help=say("command.serve.proxy")
     )
-    serve.add_argument("--database", default="", metavar="URL", help=DATABASE)
+    keep = serve.add_argument(
+        "--keep", action="append", default=[], metavar="WHAT=DAYS", help=say("command.serve.keep")
+    )
+    vars(keep)["usual"] = ", ".join(f"{what}={days}" for what, days in KEPT.items())
+    serve.add_argument("--browse", action="store_true", help=say("command.serve.browse"))
     serve.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help="a host name to accept when behind a proxy; may be repeated",
+        "--workers", type=int, default=1, metavar="N", help=say("command.serve.workers")
     )
-    serve.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="an address or network whose X-Forwarded-* headers are trusted; may be repeated",
-    )
-    serve.add_argument(
-        "--keep",
-        action="append",
-        default=[],
-        metavar="WHAT=DAYS",
-        help="how long to keep matches after their last entry, 0 for ever; may be repeated"
-        f" (default: {', '.join(f'{what}={days}' for what, days in KEPT.items())})",
-    )
-    serve.add_argument("--browse", action="store_true", help="open the page in your browser")
-    serve.add_argument(
-        "--workers",
-        type=int,
-        default=1,
-        metavar="N",
-        help="number of processes that serve; several need PostgreSQL (default: 1)",
-    )
-    serve.add_argument(
-        "--thinkers", type=int, metavar="N", help="number of processes in which bots search"
-    )
-    serve.add_argument(
-        "--contact",
-        default="",
-        metavar="URL",
-        help="mailto:… or https://…, for those who run the push services of browsers",
-    )
+    serve.add_argument("--thinkers", type=int, metavar="N", help=say("command.serve.thinkers"))
+    serve.add_argument("--contact", default="", metavar="URL", help=say("command.serve.contact"))
     serve.add_argument(
         "--push-inside",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a private address or network in which a push service may be; may be repeated",
+        help=say("command.serve.push-inside"),
     )
-    serve.add_argument("--no-limits", action="store_true", help="disable all rate limits")
+    serve.add_argument("--no-limits", action="store_true", help=say("command.serve.no-limits"))
     serve.set_defaults(run=_serve)
 
 
@@ -88,14 +60,18 @@ def _serve(parsed: argparse.Namespace) -> None:
     from zoopark.server.settings import Keep, Settings
     from zoopark.server.trust import Trusted
 
-    if not 0 <= parsed.port < 65536:
-        raise ValueError(f"--port must be between 0 and 65535, not {parsed.port}")
-    if not 1 <= parsed.workers <= 256:
-        raise ValueError(f"--workers must be between 1 and 256, not {parsed.workers}")
+    say = typed_texts(parsed.lang)
+    for name, given, least, most in (
+        ("--port", parsed.port, 0, 65535),
+        ("--workers", parsed.workers, 1, 256),
+    ):
+        if not least <= given <= most:
+            numbers = {"least": str(least), "most": str(most), "given": str(given)}
+            raise ValueError(say("command.wrong.between", name=name, **numbers))
     if parsed.thinkers is not None and parsed.thinkers < 1:
-        raise ValueError("--thinkers must be at least 1")
+        raise ValueError(say("command.wrong.least", name="--thinkers", least=1))
     if parsed.contact and not parsed.contact.startswith(("mailto:", "https://")):
-        raise ValueError(f"--contact begins with mailto: or https://, not {parsed.contact!r}")
+        raise ValueError(say("command.wrong.contact", given=repr(parsed.contact)))
     settings = Settings(
         database=parsed.database,
         host=parsed.host,
@@ -119,51 +95,52 @@ def _kept(text: str) -> tuple[str, int]:
     return what, int(days)
 
 
-def _add_admin(commands: Commands) -> None:
-    admin = commands.add_parser("admin", help="manage the matches of a server while it runs")
-    admin.add_argument("--database", default="", metavar="URL", help=DATABASE)
+def _add_admin(commands: Commands, say: Texts) -> None:
+    admin = commands.add_parser("admin", help=say("command.admin"))
+    admin.add_argument("--database", default="", metavar="URL", help=say("command.database"))
     admin.set_defaults(run=partial(_help, admin))
     tasks = admin.add_subparsers(metavar="TASK")
 
-    listed = tasks.add_parser("list", help="matches, the newest first")
+    listed = tasks.add_parser("list", help=say("command.admin.list"))
     listed.add_argument("--status", default="", metavar="STATUS", choices=STATUSES)
     listed.add_argument("--limit", type=int, default=50, metavar="N")
-    _tells(listed, "list_matches", "status", "limit")
+    _tells(listed, say, "list_matches", "status", "limit")
 
-    shown = tasks.add_parser("show", help="who sits at a table")
+    shown = tasks.add_parser("show", help=say("command.admin.show"))
     shown.add_argument("match_id", metavar="MATCH")
-    _tells(shown, "show_match", "match_id")
+    _tells(shown, say, "show_match", "match_id")
 
-    hidden = tasks.add_parser("hide", help="remove a match from the lobby and all other lists")
+    hidden = tasks.add_parser("hide", help=say("command.admin.hide"))
     hidden.add_argument("match_id", metavar="MATCH")
-    hidden.add_argument("--undo", dest="hidden", action="store_false", help="list it again")
+    undo = say("command.admin.hide.undo")
+    hidden.add_argument("--undo", dest="hidden", action="store_false", help=undo)
     _does(hidden, "hide", "match_id", "hidden")
 
-    ended = tasks.add_parser("end", help="end a match: it can still be viewed, not played")
+    ended = tasks.add_parser("end", help=say("command.admin.end"))
     ended.add_argument("match_id", metavar="MATCH")
     _does(ended, "end", "match_id")
 
-    deleted = tasks.add_parser("delete", help="delete matches and everything about them")
+    deleted = tasks.add_parser("delete", help=say("command.admin.delete"))
     deleted.add_argument("matches", metavar="MATCH", nargs="+")
     _does(deleted, "delete", "matches")
 
-    banned = tasks.add_parser("ban", help="keep an address, a network or a person away")
+    banned = tasks.add_parser("ban", help=say("command.admin.ban"))
     banned.add_argument("who", metavar="WHO")
-    banned.add_argument("--why", default="", help="a note for you")
+    banned.add_argument("--why", default="", help=say("command.admin.ban.why"))
     _does(banned, "ban", "who", "why")
 
-    lifted = tasks.add_parser("unban", help="lift a ban")
+    lifted = tasks.add_parser("unban", help=say("command.admin.unban"))
     lifted.add_argument("who", metavar="WHO")
     _does(lifted, "lift_ban", "who")
 
-    _tells(tasks.add_parser("bans", help="who is banned"), "list_bans")
+    _tells(tasks.add_parser("bans", help=say("command.admin.bans")), say, "list_bans")
 
-    exported = tasks.add_parser("export", help="write the log of a match as lines of JSON")
+    exported = tasks.add_parser("export", help=say("command.admin.export"))
     exported.add_argument("match_id", metavar="MATCH")
     exported.add_argument("file", metavar="FILE", nargs="?", default="-")
     _does(exported, "export", "match_id", "file")
 
-    backup = tasks.add_parser("backup", help="copy a SQLite database, while a server uses it")
+    backup = tasks.add_parser("backup", help=say("command.admin.backup"))
     backup.add_argument("file", metavar="FILE")
     backup.set_defaults(run=_back_up)
 
@@ -179,9 +156,9 @@ def _does(parser: argparse.ArgumentParser, name: str, *needs: str) -> None:
     parser.set_defaults(run=partial(_administer, name, needs))
 
 
-def _tells(parser: argparse.ArgumentParser, name: str, *needs: str) -> None:
+def _tells(parser: argparse.ArgumentParser, say: Texts, name: str, *needs: str) -> None:
     """A task that only tells something, also as JSON."""
-    parser.add_argument("--json", dest="as_json", action="store_true", help="print it as JSON")
+    parser.add_argument("--json", dest="as_json", action="store_true", help=say("command.json"))
     _does(parser, name, *needs, "as_json")
 
 

@@ -1,6 +1,7 @@
 """Hints and reviews in the terminal."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +10,8 @@ from rich.table import Table
 
 from zoopark.bots.budget import Budget
 from zoopark.coach.curve import plot_form
-from zoopark.coach.hint import Advice, Hint, number
-from zoopark.coach.review import Review, review
+from zoopark.coach.hint import Advice, Hint, Reason, number
+from zoopark.coach.review import GOOD, Review, review
 from zoopark.game import Game
 from zoopark.notation.errors import quoted
 from zoopark.notation.seats import seat_number
@@ -74,15 +75,13 @@ def _why(advice: Advice, say: Texts) -> str:
     """The reasons for or against a move, by the lines of the score sheets."""
     if say.language == "en":
         return advice.why
-    told: list[str] = []
-    for reason in advice.reasons:
-        points = _points(reason.points, say)
-        points = points if reason.points < 0 else f"+{points}"
-        if reason.line:
-            told.append(f"{points} {say.named('line', reason.line)}".replace("\u00ad", ""))
-        else:
-            told.append(f"{points} {advice.names[reason.seat]}")
-    return ", ".join(told)
+    return ", ".join(_reason(reason, advice.names, say) for reason in advice.reasons)
+
+
+def _reason(reason: Reason, names: Sequence[str], say: Texts) -> str:
+    points = _points(reason.points, say)
+    what = say.named("line", reason.line) if reason.line else names[reason.seat]
+    return f"{points if reason.points < 0 else f'+{points}'} {what}".replace("\u00ad", "")
 
 
 def run_review(
@@ -92,6 +91,7 @@ def run_review(
     letter: str | None,
     plot: str | None,
     file: str | None,
+    say: Texts,
 ) -> None:
     """Review a record or one seat of it, print the result and write the requested files."""
     if plot is not None:
@@ -99,7 +99,7 @@ def run_review(
     players = Game.replay(record).players
     seat = read_seat(letter, players)
     with progress(console) as bar:
-        task = bar.add_task("decisions", total=None)
+        task = bar.add_task(say("review.task"), total=None)
         found = review(
             record,
             budget=budget,
@@ -108,13 +108,45 @@ def run_review(
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
     if file != "-":
-        print_review(console, found)
+        print_review(console, found, say)
     if plot is not None:
         found.plot(plot)
     if file is not None:
         print_json(found.to_dict(), file)
 
 
-def print_review(console: Console, found: Review) -> None:
-    for line in str(found).split("\n"):
+def print_review(console: Console, found: Review, say: Texts) -> None:
+    lines = str(found).split("\n") if say.language == "en" else _reviewed(found, say)
+    for line in lines:
         console.print(styled(line), soft_wrap=True)
+
+
+def _reviewed(found: Review, say: Texts) -> list[str]:
+    """A review in the language of its reader."""
+    width = max(len(name) for name in found.names)
+    lines = [found.game]
+    for seat, name in enumerate(found.names):
+        if judged := found.of(seat):
+            good = sum(one.cost < GOOD for one in judged)
+            lost = sum(one.chance_lost for one in judged) / len(judged)
+            per = say.decimals(f"{100 * lost:.1f} %")
+            lines.append(
+                say("review.seat", who=f"{name:<{width}}", n=len(judged), good=good, lost=per)
+            )
+    if len(lines) == 1:
+        return [*lines, say("review.nothing")]
+    worst = found.costliest()
+    if worst:
+        lines.append(say("review.costliest"))
+    for one in worst:
+        told = say(
+            "review.cost.but" if one.points_lost < 0 else "review.cost",
+            who=found.names[one.seat],
+            played=one.played.text,
+            best=one.best.text,
+            chance=say.percent(one.chance_lost),
+            points=say("review.points", points=say.figure(round(abs(one.points_lost), 1))),
+        )
+        why = ", ".join(_reason(reason, found.names, say) for reason in one.reasons)
+        lines.append(f"{one.entry:>4}  {told}" + (f" ({why})" if why else ""))
+    return lines

@@ -29,21 +29,36 @@ def games_data() -> list[dict[str, Any]]:
     ]
 
 
-def print_games() -> None:
+def print_games(say: Texts) -> None:
     """The same as text."""
+    module, preset = say("games.module"), say("games.preset")
     for spec in GAMES.values():
-        print(f"{spec.name}   {spec.least_players} to {spec.most_players} players")
+        players = say("games.players", least=spec.least_players, most=spec.most_players)
+        print(f"{spec.name}   {players}")
         for option in spec.options:
             written = f"{option.name}={option.form}"
-            print(f"  {written:<25} {option.about}")
+            print(f"  {written:<25} {_told(say, 'option', option.name, option.about)}")
         for tweak in spec.tweaks:
-            span = f"printed: {tweak.printed}, possible: {tweak.least} to {tweak.most}"
-            print(f"  tweak {tweak.name:<19} {span} ({tweak.rule})")
-        for module in spec.modules:
-            print(f"  module {module}")
-        for preset in spec.presets:
-            if preset.text == preset.name:  # others are no words of a game string
-                print(f"  preset {preset.name:<18} {preset.about}")
+            span = say("games.span", printed=tweak.printed, least=tweak.least, most=tweak.most)
+            print(f"  {say('games.tweak')} {tweak.name:<19} {span} ({tweak.rule})")
+        for name in spec.modules:
+            print(f"  {module} {name:<18} {_module(say, name)}".rstrip())
+        for each in spec.presets:
+            if each.text == each.name:  # others are no words of a game string
+                about = _told(say, "preset", each.name, each.about)
+                print(f"  {preset} {each.name:<18} {about}")
+
+
+def _module(say: Texts, name: str) -> str:
+    """What people call an expansion."""
+    keys = (f"module.{name}", f"mini.{name}")
+    return next((say(key) for key in keys if key in say), "")
+
+
+def _told(say: Texts, kind: str, name: str, about: str) -> str:
+    """What a game says of itself, in the language of the user."""
+    key = f"games.{kind}.{name}"
+    return say(key) if key in say else about
 
 
 def _chapters(ids: Sequence[str]) -> Iterator[tuple[Book, int, list[Rule]]]:

@@ -61,6 +61,20 @@ _LABELS: Final = [
         (r"(?P<n>-?\d+) points?\b", "points"),
         (r"\bclosed\b", "label.closed"),
         (r"^  depot empty$", "label.depot.empty"),
+        (r"^Extra enclosures\b", "board.extra"),
+        (r"^Buildings\b", "board.buildings"),
+        (r"^Visitors\b|(?<=^  )visitors\b", "line.visitors"),
+        (r"\bBonus boards\b", "board.bonus"),
+        (r"^Offer board\b", "board.offer"),
+        (r"\bworkers (?P<n>\d+)", "board.office.workers"),
+        (r"\bDonations (?P<n>\d+)", "donations"),
+        (r"\bDonations\b", "funds.donations"),
+        (r"\bPoint tiles\b", "line.point-tiles"),
+        (r"^Minis\b", "module.minis"),
+        (r"(?<=^  )order(?=:)", "line.order-card"),
+        (r"\bsavings book\b", "board.savings"),
+        (r"\bcoin on field (?P<n>\d+)", "board.savings.field"),
+        (r"\bempty$", "why.empty"),
         (r"\bareas \(visitors\)", "label.areas"),
         (r"\btrees (?P<n>\d+) \((?P<figures>\d+)\)   benches (?P<benches>\d+)", "label.trees"),
         (
@@ -117,4 +131,4 @@ def _label(say: Texts, key: str, found: re.Match[str]) -> str:
         name: int(text) if re.fullmatch(r"-?\d+", text) else text
         for name, text in found.groupdict("").items()
     }
-    return say(key, **values)
+    return say(key, **values).replace("\u00ad", "")  # lines do not break here

@@ -38,7 +38,7 @@ class _About(TypedDict):
     spacing: list[str]  # where a space must not break a line
 
 
-def read_language(text: str) -> Language:
+def read_language(text: str, told_in: Language = "en") -> Language:
     """The language with this code; a ``ValueError`` with the choices if there is none.
 
     >>> read_language("cs")
@@ -48,7 +48,8 @@ def read_language(text: str) -> Language:
         if text.strip().lower() == language:
             return language
     choices = ", ".join(f"{code} ({_about(code)['name']})" for code in LANGUAGES)
-    raise ValueError(f"there is no language {text[:20]!r}: choose {choices}")
+    wrong = typed_texts(told_in)("command.wrong.language", word=repr(text[:20]), choices=choices)
+    raise ValueError(wrong)
 
 
 def preferred(environment: Mapping[str, str]) -> Language:
@@ -137,6 +138,16 @@ class Texts:
         from babel.numbers import format_decimal
 
         return _MINUS.sub("−", format_decimal(value, locale=self._locale))
+
+    def decimals(self, text: str) -> str:
+        """A text with the decimal points of its numbers as the language writes them.
+
+        >>> texts("cs").decimals("50.0 ±1.5")
+        '50,0 ±1,5'
+        """
+        from babel.numbers import get_decimal_symbol
+
+        return re.sub(r"(?<=\d)\.(?=\d)", get_decimal_symbol(self._locale), text)
 
     def percent(self, share: float) -> str:
         """A share of one in whole per cent."""

@@ -37,6 +37,21 @@ const shapes = (language: Language): string[] =>
       .join('.+'),
   )
 
+/** What a message looks like at the beginning of a text, whatever language the page speaks. */
+export function inAny(key: string): RegExp {
+  const forms = LANGUAGES.flatMap((language) => {
+    const message = SPEECH[language].messages.get(key)
+    if (message === undefined) throw new Error(`no message ${key} in ${language}`)
+    return formsOf(message).map((form) =>
+      form
+        .split(/\{\w+\}/)
+        .map((part) => escaped(part).replaceAll(' ', '\\s'))
+        .join('.+'),
+    )
+  })
+  return new RegExp(`^(${forms.join('|')})`, 'u')
+}
+
 const lettersOf = (shape: string): number => shape.replaceAll(/[^\p{L}]/gu, '').length
 
 /** What is English among the texts of a page in another language, by the message files. */

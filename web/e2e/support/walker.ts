@@ -2,6 +2,7 @@
  * Somebody who knows no rule and touches what is lit, one thing after the other, until it has become
  * a move. Nothing but hands and eyes is used.
  */
+import { inAny } from '../house/words'
 import type { Chance } from './chance'
 import type { Player } from './player'
 
@@ -94,7 +95,7 @@ export class Walker {
   /** O Zoo le Mio: a few coins into the envelope. */
   async #bid(): Promise<void> {
     const { page } = this.#player
-    const more = page.getByRole('button', { name: 'One more' })
+    const more = page.getByRole('button', { name: inAny('bid.more') })
     // Whoever has no coins is not asked how many.
     const most = (await more.isVisible()) ? 4 : 1
     for (let coins = this.#chance.below(most); coins > 0; coins--) await this.#player.touch(more)
@@ -105,7 +106,7 @@ export class Walker {
   async #build(): Promise<void> {
     const { page } = this.#player
     const lay = page.locator('[data-pick*="/build:"]').first()
-    const spots = page.getByRole('button', { name: /^Build/ })
+    const spots = page.getByRole('button', { name: inAny('move.build') })
     const count = await spots.count()
     if (!count) throw new Error(`nothing is lit for ${await this.#legal()}`)
     for (const index of this.#chance.shuffled([...Array(count).keys()])) {
@@ -122,8 +123,8 @@ export class Walker {
   async #lay(): Promise<void> {
     const { page } = this.#player
     const { sent: before } = await this.#look()
-    const turnable = await page.getByRole('button', { name: 'Turn right' }).isVisible()
-    const board = page.locator('.lay[aria-label^="Fits here"]')
+    const turnable = await page.getByRole('button', { name: inAny('rotate.right') }).isVisible()
+    const board = page.locator('.lay').and(page.getByLabel(inAny('ghost.fits')))
     for (let tries = 0; tries < MANY; tries++) {
       if (turnable && this.#chance.below(3) === 0) await this.#turn()
       const dots = await page.locator('.dots i').evaluateAll((all) =>
@@ -140,7 +141,7 @@ export class Walker {
   }
 
   #turn = (): Promise<void> =>
-    this.#player.touch(this.#player.page.getByRole('button', { name: 'Turn right' }))
+    this.#player.touch(this.#player.page.getByRole('button', { name: inAny('rotate.right') }))
 
   #legal = async (): Promise<string> => (await this.#player.heard()).you?.legal.join(', ') ?? ''
 }
