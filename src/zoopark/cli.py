@@ -48,11 +48,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _asked(arguments: Sequence[str]) -> Language:
     """The language of the help, which is written before the line is parsed."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for number, word in enumerate(arguments, 1):
         option, _, value = word.partition("=")
-        wanted = (value or following).strip().lower()
-        if option == "--lang" and wanted in LANGUAGES:
-            return wanted
+        wanted = value or "".join(arguments[number : number + 1])
+        for language in LANGUAGES:
+            if option == "--lang" and wanted.strip().lower() == language:
+                return language
     return preferred(os.environ)
 
 

@@ -134,3 +134,42 @@ def test_every_language_has_the_blanks_of_english(language: Language) -> None:
 
     for key in texts("en"):
         assert blanks(texts(language), key) == blanks(texts("en"), key), key
+
+
+# Names of tiles, animals, places, games and expansions, which have no cases.
+NAMES = (
+    "tile",
+    "tiles",
+    "kind",
+    "kinds",
+    "what",
+    "species",
+    "mini",
+    "enclosure",
+    "game",
+    "building",
+)
+NAMES += ("field", "list", "modules", "where", "to", "from", "supply", "with", "colour", "a", "b")
+# What may stand before a name: it begins the text, is listed, put in brackets or follows an arrow.
+APART = re.compile(r"(^|[:(→↔·,„«+]|\*?\[\w+\]) ?$")
+# Here it is the subject, an apposition, or a name that is the same in every case.
+NOMINATIVE = {
+    *("tray.first", "prompt.place", "event.hosted", "event.followed", "setup.title", "seat.from"),
+    *("sum.with", "rules.expansions", "lab.refused.modules"),
+    *("event.entered", "visitor.new"),  # a colour with its noun, which is masculine
+    *("move.build", "label.sale", "label.builds"),  # a number or a coordinate
+    "event.gifted",  # a person
+}
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_sentences_around_names_need_only_the_nominative(language: Language) -> None:
+    said = texts(language)
+    bent: set[str] = set()
+    for key in said:
+        source = said._sources[key]  # pyright: ignore[reportPrivateUsage]
+        words = " ".join(source.partition("=")[2].split())
+        for found in re.finditer(r"\{ \$(\w+) \}", words):
+            if found[1] in NAMES and not APART.search(words[: found.start()]):
+                bent.add(key)
+    assert bent == NOMINATIVE & bent

@@ -1,4 +1,4 @@
 ### Christmas present, in English.
 
-event_wrapped = { $who } wraps { $tile }
+event_wrapped = { $who } wraps: { $tile }
 mini_christmas-present = Christmas present

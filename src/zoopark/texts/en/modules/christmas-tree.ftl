@@ -7,7 +7,7 @@ move_tree =
     }
 move_pick = Keep { $tile }
 prompt_asks_pick = The Christmas tree: which tile do you keep?
-event_picked = { $who } keeps { $tile }
+event_picked = { $who } keeps: { $tile }
 event_mixed = { $who } gives back tiles: { $tiles }
 mini_christmas-tree = Christmas tree
 mini_draws =
