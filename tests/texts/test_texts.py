@@ -137,19 +137,11 @@ def test_every_language_has_the_blanks_of_english(language: Language) -> None:
 
 
 # Names of tiles, animals, places, games and expansions, which have no cases.
-NAMES = (
-    "tile",
-    "tiles",
-    "kind",
-    "kinds",
-    "what",
-    "species",
-    "mini",
-    "enclosure",
-    "game",
-    "building",
-)
-NAMES += ("field", "list", "modules", "where", "to", "from", "supply", "with", "colour", "a", "b")
+NAMES = {
+    *("tile", "tiles", "kind", "kinds", "what", "species", "mini", "enclosure", "game"),
+    *("building", "field", "list", "modules", "where", "to", "from", "supply", "with", "colour"),
+    *("a", "b"),
+}
 # What may stand before a name: it begins the text, is listed, put in brackets or follows an arrow.
 APART = re.compile(r"(^|[:(→↔·,„«+]|\*?\[\w+\]) ?$")
 # Here it is the subject, an apposition, or a name that is the same in every case.

@@ -31,7 +31,7 @@ EVERYTHING: Final = "/api/everything"  # all that this browser keeps; a server h
 
 
 class _Here:
-    """Thinks where the tables are, a little at a time: between two jobs everybody is heard."""
+    """Thinks where the tables are, a little at a time: between two jobs everyone is heard."""
 
     async def run(self, job: Callable[[], T], patience: float) -> T:
         # An answer to a page takes several turns of the event loop: no piece of thought for each.

@@ -372,7 +372,7 @@ def find_doubts(sample: Sample, rows: Ints, points: Floats) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """How wrong somebody is about games that were held out."""
+    """How wrong someone is about games that were held out."""
 
     error: float  # the root of the mean squared error of the points
     loss: float  # the log loss of the victory

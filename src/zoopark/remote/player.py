@@ -116,7 +116,7 @@ class RemotePlayer:
                 continue
             wish: dict[str, Any] = {"seat": seat, "seen": seen}
             request = self._state["request"]
-            if request is not None and seat in request["waiting"]:  # somebody wants to go back
+            if request is not None and seat in request["waiting"]:  # someone wants to go back
                 await socket.send(json.dumps({"type": "answer", "seat": seat, "agrees": True}))
             elif seat in self._state["unready"]:
                 await socket.send(json.dumps({"type": "ready", "seat": seat}))

@@ -24,7 +24,7 @@ class Unwelcome(ValueError):
 
 
 class RemoteServer:
-    """A server, asked by somebody who has a secret there."""
+    """A server, asked by someone who has a secret there."""
 
     def __init__(self, address: Address, wait: Callable[[float], object] = time.sleep) -> None:
         self.address = address
@@ -76,7 +76,7 @@ class RemoteServer:
         return str(taken["id"]), int(taken["seat"])
 
     def open_table(self, game: str, name: str, others: Sequence[str]) -> tuple[str, int]:
-        """Open a table with a seat for us; everybody finds it in the lobby if a seat is free."""
+        """Open a table with a seat for us; everyone finds it in the lobby if a seat is free."""
         chairs: list[dict[str, str]] = [{"kind": "you", "name": name}]
         for bot in others:
             chairs.append({"kind": "bot", "bot": bot} if bot != "open" else {"kind": "open"})

@@ -1,7 +1,7 @@
 """Lessons: what teaches a game or an expansion, beside its rules in a ``lesson.toml``.
 
 A lesson says what a game is about and what a turn is, draws positions as examples, and works
-through a score. A guide is a first game with somebody who explains what can be done just then.
+through a score. A guide is a first game with someone who explains what can be done just then.
 
 >>> lesson("Z").aim["en"].partition(".")[0]
 'You run a zoo'

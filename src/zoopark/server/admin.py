@@ -112,7 +112,7 @@ async def end(store: Store, match_id: str) -> None:
             await store.append(match_id, match.number, log.encode(entry), summary_of(match))
             return
         except Taken:
-            continue  # somebody has just played
+            continue  # someone has just played
 
 
 async def delete(store: Store, matches: list[str]) -> None:

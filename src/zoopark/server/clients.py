@@ -19,7 +19,7 @@ class Line(Protocol):
 
 
 class Viewer:
-    """Somebody who looks at a table, from one of their seats or as a spectator."""
+    """Someone who looks at a table, from one of their seats or as a spectator."""
 
     def __init__(self, person: str, seats: Collection[int] = ()) -> None:
         self.person = person

@@ -40,7 +40,7 @@ class Call:
         return Asker(self.address, self.person.digest)
 
     async def while_heard(self, work: Awaitable[T]) -> T:
-        """Do something for as long as somebody waits for it: who hangs up cancels it."""
+        """Do something for as long as someone waits for it: who hangs up cancels it."""
         doing, leaving = asyncio.ensure_future(work), asyncio.create_task(self._gone())
         try:
             await asyncio.wait([doing, leaving], return_when=asyncio.FIRST_COMPLETED)

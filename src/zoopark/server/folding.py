@@ -76,7 +76,7 @@ class Folding:
         lines: list[str] = []
         if known < min(after + limit, now.number):
             lines = await self._store.entries_after(live.id, known)
-        # While it is being read nobody else has it: who asks at the same time reads for himself.
+        # While it is being read, nobody else has it: a concurrent request reads it again.
         read, page = await self.run(_read, story, lines, now, after, limit, seat)
         self._stories[live.id] = read
         if len(self._stories) > KEPT:

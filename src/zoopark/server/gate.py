@@ -34,7 +34,7 @@ UNREAD: Final = 100  # messages of a WebSocket; who sends more than is read is n
 SLICE: Final = 512  # bytes of frames that are looked at in one go, about a hundred pings
 SCANNED: Final = 4096  # bytes that are searched for the end of the last frame
 FAREWELL: Final = 1.0  # seconds for who floods us to learn why they are cut off
-PATIENCE: Final = 30.0  # seconds for anybody else to acknowledge the close
+PATIENCE: Final = 30.0  # seconds for anyone else to acknowledge the close
 WAITING: Final = 512 * 1024  # unsent bytes after which a slow client is disconnected
 
 TOO_LARGE: Final = Problem(431, "too-large", f"at most {LARGEST_HEAD} bytes of headers can be sent")
@@ -57,7 +57,7 @@ class Gate:
         self._proxies = proxies
 
     def enter(self, address: str) -> Problem | None:
-        """Why somebody may not come in; nothing if they have. A proxy brings many visitors."""
+        """Why someone may not come in; nothing if they have. A proxy brings many visitors."""
         connections = self.guard.connections
         if connections.take(whose(address), shared=address in self._proxies):
             self.metrics.connections.set(connections.total)

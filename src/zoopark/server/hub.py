@@ -173,7 +173,7 @@ class Hub:
                 del live.thinking[seat]
 
     def visit(self, live: LiveTable, who: Asker) -> None:
-        """Somebody looks at a table: bots that are among themselves play for them."""
+        """Someone looks at a table: bots that are among themselves play for them."""
         live.visit(who)
         if live.deserted:
             self.settle(live)
@@ -294,7 +294,7 @@ class Hub:
     async def _ask_again(self, row: MatchRow) -> None:
         live = await self._as_stored(row)
         if live.match.game is not None and live.deserted:
-            # An earlier version counted on bots among themselves; its row is written anew.
+            # An earlier version counted on bots among themselves; its row is written again.
             await self.write(live, self._waking(live, row))
         self.settle(live)
 

@@ -1,7 +1,7 @@
 """What the processes of a group count together: how much each client has had of everything.
 
 It is memory that they share, and nobody waits for a lock. Of what two processes take from a bucket
-in the same microsecond, one may be forgotten. How many connections somebody has is noted by each
+in the same microsecond, one may be forgotten. How many connections someone has is noted by each
 process in a column of its own, which the process that replaces it clears.
 """
 
@@ -26,7 +26,7 @@ class Ledger:
         self._folder = folder
 
     def column(self, name: str, form: Literal["d", "i"], width: int = 1) -> Any:
-        """Numbers for all places, of this form: zeros until somebody writes there."""
+        """Numbers for all places, of this form: zeros until someone writes there."""
         with (self._folder / f"{name}.limit").open("a+b") as file:
             file.truncate(PLACES * width * calcsize(form))
             return memoryview(mmap(file.fileno(), 0)).cast(form)
@@ -66,7 +66,7 @@ class _Buckets(Buckets):
 
 
 class _Counts(Counts):
-    """How many everybody has at all processes; how many there are in all is counted here only."""
+    """How many everyone has at all processes; how many there are in all is counted here only."""
 
     def __init__(self, each: int, in_all: int, name: str, ledger: Ledger) -> None:
         super().__init__(each, in_all)

@@ -50,7 +50,7 @@ class Limits:
     handshakes: Rate = Rate(5, 60)  # new WebSockets
     histories: Rate = Rate(20, 100)  # logs, records and moments of the past
     tables: Rate = Rate(1 / 30, 30)  # tables and records that are new
-    listings: Rate = Rate(1 / 120, 10)  # new tables that everybody sees in the lobby
+    listings: Rate = Rate(1 / 120, 10)  # new tables that everyone sees in the lobby
     thinking: Rate = Rate(1, 20)  # hints and reviews
     guesses: Rate = Rate(0.5, 20)  # keys that open nothing
     talk: Rate = Rate(0.5, 15)  # lines of chat
@@ -114,7 +114,7 @@ class Buckets:
 
 
 class Counts:
-    """How many of something everybody has, and all together."""
+    """How many of something everyone has, and all together."""
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each = each

@@ -23,13 +23,13 @@ from zoopark.table import log, wishes
 from zoopark.table.match import Match
 from zoopark.table.table import Holder, Table
 
-LINGER: Final = 10_000  # milliseconds for which who has asked for a table is still looking
+LINGER: Final = 10_000  # milliseconds for which a client that asked for a table counts as looking
 
 
 class _Time:
     """The time of this process, which never goes back.
 
-    If somebody sets the clock of the machine back, time goes on from where it was.
+    If someone sets the clock of the machine back, time goes on from where it was.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class LiveTable:
         self._keep_up()
         self.thinking: dict[int, Thought] = {}  # the seats for which a bot is thinking
         self.asker = Asker("", self.host)  # for whom the bots think
-        self._visited = 0  # when somebody last asked for the table
+        self._visited = 0  # when someone last asked for the table
         self._waiting = 0  # how many wait for something to happen
         self._store = store
         self._metrics = metrics
@@ -168,16 +168,16 @@ class LiveTable:
 
     @property
     def watched(self) -> bool:
-        """Does anybody look on?"""
+        """Does anyone look on?"""
         return bool(self.clients or self._waiting) or now() - self._visited < LINGER
 
     @property
     def busy(self) -> bool:
-        """Does anybody here need to know at once what happens?"""
+        """Does anyone here need to know at once what happens?"""
         return bool(self.clients or self._waiting or self.thinking)
 
     def visit(self, who: Asker) -> None:
-        """Somebody looks at the table.
+        """Someone looks at the table.
 
         Its bots think for the last of those who play there; where nobody plays, for who looks on.
         """
@@ -298,7 +298,7 @@ class LiveTable:
     ) -> int:
         """Store the entry that ``decide`` returns, and tell everyone.
 
-        If another process was quicker, its entry is read first and the decision made anew. What
+        If another process was quicker, its entry is read first and the decision made again. What
         is stored is told, even if the caller is cancelled meanwhile.
         """
         try:

@@ -62,7 +62,7 @@ async def look_up(hub: Hub, key: str) -> Passage | None:
 
 
 async def use_link(hub: Hub, key: str, passage: Passage) -> str | None:
-    """The secret behind a link; ``None`` if somebody else was quicker."""
+    """The secret behind a link; ``None`` if someone else was quicker."""
     if passage.expires is not None and not await hub.store.people.use_up(digest(key)):
         return None
     return opened(passage.sealed, key)

@@ -1,4 +1,4 @@
-"""How somebody's finished games went: places, points line by line, and a rating.
+"""How someone's finished games went: places, points line by line, and a rating.
 
 The rating is on the scale of the levels, whose own ratings were measured in tournaments: openskill
 compares a person's place with those of the bots at the same table. What other people are worth is

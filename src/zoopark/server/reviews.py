@@ -35,14 +35,14 @@ class Reviews:
         self._store = store
         self._spawn = spawn
         self._clock = clock
-        self._asked: dict[str, float] = {}  # when somebody last asked for it, by match
+        self._asked: dict[str, float] = {}  # when someone last asked for it, by match
         self._askers: dict[str, str] = {}  # the accounts for which they are made
 
     def __contains__(self, match: str) -> bool:
         return match in self._asked
 
     def wanted(self, match: str) -> None:
-        """Somebody asks for a review that is being made."""
+        """Someone asks for a review that is being made."""
         if match in self._asked:
             self._asked[match] = self._clock()
 

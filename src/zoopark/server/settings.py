@@ -13,7 +13,7 @@ class Keep:
     waiting: int = 30  # for players who never came
     left: int = 365  # in the middle of the game
     over: int = 0
-    records: int = 90  # that somebody brought along, and matches that were ended
+    records: int = 90  # that someone brought along, and matches that were ended
 
     def days(self) -> dict[str, int]:
         """By the status of a match."""

@@ -131,7 +131,7 @@ class _Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect" or self._client.dismissed:
                 return
-            # Who is eager is read later; who then goes on and on is cut off at the gate.
+            # An eager client is read later; one that keeps flooding is cut off at the gate.
             if (pause := self._rate.delay()) > 0 and not self._service.closing:
                 await asyncio.sleep(pause)
             text = received.get("text")

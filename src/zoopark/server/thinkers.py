@@ -1,7 +1,7 @@
 """Everything that takes a processor's time, in lanes: who needs long never holds up who is quick.
 
 In a lane people take turns (``turns.py``). A long thought of a bot is many short ones: after each
-of them somebody else may be next, and when its time is up, it plays what it knows by then.
+of them someone else may be next, and when its time is up, it plays what it knows by then.
 """
 
 import asyncio

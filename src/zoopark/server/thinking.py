@@ -2,7 +2,7 @@
 
 Everything here runs away from the event loop, and a little at a time: a process remembers its bots
 and reviews, so that a search goes on in the tree of its last thought and a review where it was. A
-process that has taken over from another one begins anew.
+process that has taken over from another one begins again.
 """
 
 import os

@@ -1,6 +1,6 @@
 """Whose turn it is to be thought for, where many want it at once.
 
-Everybody pays for their own thoughts: next comes who has used the least time so far, and of their
+Everyone pays for their own thoughts: next comes who has used the least time so far, and of their
 tables the one that has waited longest. So thirty tables of one address get as much as one table of
 another, and who asks for the first time waits for nobody else's queue.
 """
@@ -27,7 +27,7 @@ class Asker:
 
     @property
     def account(self) -> str:
-        """Who takes turns with others: anybody can be many people, and hardly many addresses."""
+        """Who takes turns with others: anyone can be many people, and hardly many addresses."""
         return self.address or self.person
 
 
@@ -58,7 +58,7 @@ class Turns(Generic[T]):
         return len(self._waiting)
 
     def others(self, account: str) -> bool:
-        """Does anybody else wait?"""
+        """Does anyone else wait?"""
         return len(self._waiting) > (account in self._waiting)
 
     def add(self, account: str, table: str, item: T) -> None:
@@ -111,7 +111,7 @@ class Turns(Generic[T]):
 
 
 class Allowance:
-    """Seconds that somebody may have others think for them: so many a second, and so many saved."""
+    """Seconds that someone may have others think for them: so many a second, and so many saved."""
 
     def __init__(
         self, each_second: float, saved: float, clock: Callable[[], float] = time.monotonic

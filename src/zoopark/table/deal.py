@@ -26,7 +26,7 @@ class TableDealer:
         self._secret = secret
 
     def draw(self, match: Match) -> Iterator[Move]:
-        """What chance brings to a match until somebody is to act.
+        """What chance brings to a match until someone is to act.
 
         Each outcome must be dealt before the next one is drawn.
         """

@@ -140,7 +140,7 @@ class Suggested(_Entry, frozen=True):
 
 
 class Paused(_Entry, frozen=True):
-    """Everybody wants a pause: the game stands still until it is resumed."""
+    """Everyone wants a pause: the game stands still until it is resumed."""
 
     seat: int  # who wanted it last
 
@@ -216,7 +216,7 @@ Entry: TypeAlias = (
 
 
 def without(entry: Entry, erased: Erased) -> Entry:
-    """An entry without the words of somebody who had them erased."""
+    """An entry without the words of someone who had them erased."""
     seat = erased.seat
     if isinstance(entry, Said) and entry.seat == seat and entry.by == erased.by:
         return msgspec.structs.replace(entry, name="", text="")

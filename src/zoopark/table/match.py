@@ -22,7 +22,7 @@ from zoopark.table.options import Options
 from zoopark.table.refusal import Refused
 
 REMEMBERED: Final = 16  # recent message ids per seat, to recognise duplicates
-# An archived table is a record that somebody uploaded to look at.
+# An archived table is a record that someone uploaded to look at.
 Status: TypeAlias = Literal["open", "running", "paused", "over", "archived"]
 UNDECIDED: Final = 60_000  # milliseconds after which a turn counts as confirmed
 TALK: Final = 100  # lines of chat shown to newcomers
@@ -165,7 +165,7 @@ class Match:
         """When something happens by itself, if nobody does anything until then.
 
         A clock runs out, or a turn that was only to be confirmed counts as confirmed: nobody waits
-        for days because somebody has closed the page after the last tile.
+        for days because someone has closed the page after the last tile.
         """
         times = [] if self.clocks is None else [self.clocks.deadline()]
         if self.unconfirmed is not None:

@@ -32,7 +32,7 @@ _Request: TypeAlias = wishes.Ask | wishes.Answer | wishes.Return | wishes.Pause 
 
 _Dealt = TypeVar("_Dealt", log.Moved, log.Started)
 
-# Who keeps others waiting may be replaced after as long as anybody has taken for a decision in this
+# Who keeps others waiting may be replaced after as long as anyone has taken for a decision in this
 # match, in milliseconds: not before the first, and at the latest after the second.
 ABSENT: Final = 10 * 60 * 1000
 LOST: Final = 24 * 60 * 60 * 1000
@@ -52,7 +52,7 @@ class _CarriedOut(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Somebody at the table: the seats they hold, whether they opened it, and who they are."""
+    """Someone at the table: the seats they hold, whether they opened it, and who they are."""
 
     seats: Collection[int] = ()
     host: bool = False

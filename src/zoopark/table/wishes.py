@@ -122,7 +122,7 @@ class Pause(_Intent, frozen=True):
 
 
 class Resume(_Intent, frozen=True):
-    """End a pause, which anybody may."""
+    """End a pause, which anyone may."""
 
     seat: SeatNumber  # yours
 

@@ -83,7 +83,7 @@ export const LOG_PAGE = 500
 
 type Query = Record<string, string | number | null | undefined>
 
-/** How somebody likes to be called and shown. */
+/** How someone likes to be called and shown. */
 export interface Profile {
   name: string
   avatar: string

@@ -33,7 +33,7 @@ export interface Step {
 
 export interface Followers {
   onstep?: (step: Step) => void
-  /** The whole table came anew: what happened in between was not told. */
+  /** The whole table came again: what happened in between was not told. */
   onsnapshot?: (snapshot: Snapshot) => void
   /** How long a step of others is looked at before the next one is shown, when so many wait. */
   pause?: (update: Update, waiting: number) => number
@@ -223,7 +223,7 @@ export class Live {
     const calm = code === CLOSED.flood ? 4 : 0
     const pause = Math.min(SHORTEST * 2 ** (this.#failures + calm), LONGEST)
     this.#failures += 1
-    // Not everybody comes back at the same moment after a restart.
+    // Not everyone comes back at the same moment after a restart.
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
   }
 

@@ -1,5 +1,5 @@
 /**
- * A page that is older than the server loads itself anew, once: if the server still says the same
+ * A page that is older than the server loads itself again, once: if the server still says the same
  * to the page that comes then, reloading does not help, and the person is told.
  */
 const KEPT = 'zoopark.reloaded'
@@ -9,7 +9,7 @@ export interface Surroundings {
   reload: () => void
 }
 
-/** Load the page anew. False if that has been done before for this very page. */
+/** Load the page again. False if that has been done before for this very page. */
 export function renew(
   contract = CONTRACT,
   { kept, reload }: Surroundings = {

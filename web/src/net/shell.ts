@@ -53,7 +53,7 @@ export async function keep(around = here()): Promise<void> {
   look()
 }
 
-/** Let a version that waits take over, unless somebody plays. */
+/** Let a version that waits take over, unless someone plays. */
 async function renew(around: Surroundings): Promise<void> {
   const next = waiting // while others are asked, it may take over by itself
   if (next && around.workers?.controller && !(await anybodyPlays(around)))

@@ -72,7 +72,7 @@ export interface GamePage<V extends View = View> {
   coinsBreakTies: boolean
   /** Beside the name of the game: the round. */
   chips(view: V): string[]
-  /** Tiles that somebody holds. */
+  /** Tiles that someone holds. */
   hand(view: V): readonly string[]
   /** Tiles that whoever looks at the table must place, as they lie on the counter. */
   toPlace(view: V, lights: ReadonlyMap<Place, unknown>): readonly string[]

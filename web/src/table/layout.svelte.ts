@@ -28,7 +28,7 @@ export const bar = $state({ height: 58, rivals: 0 })
 const LARGE = { width: 1800, height: 1000, step: 0.05 }
 /** No text is made so large that a table would have less than the narrowest phone has. */
 const LEAST = 320
-/** Who has larger letters in their browser has a larger table; 16 px is usual. */
+/** A larger text size in the browser means a larger table; 16 px is the default. */
 const letters = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 /** How much larger than drawn a table is shown. */

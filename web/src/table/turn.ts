@@ -5,7 +5,7 @@ export interface Turn {
   confirms?: boolean
   /** The others are asked whether it may be undone. */
   asks?: boolean
-  /** Who has played and may still take it back. */
+  /** The seat that has played and may still take it back. */
   undecided?: string
   onhint?: () => void
   onundo?: () => void

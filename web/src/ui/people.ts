@@ -19,7 +19,7 @@ export interface Person {
   away?: boolean
 }
 
-/** A bot is somebody, too: its name says at which seat it sits, its level is said beside it. */
+/** A bot is someone, too: its name says at which seat it sits, its level is said beside it. */
 const BOTS = ['Momo', 'Rika', 'Lola', 'Tapi', 'Nino']
 
 export const botName = (seat: number): string => BOTS[seat] ?? seatLetter(seat)

@@ -28,7 +28,7 @@ from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 
-MOST_COINS = 250  # more than anybody can ever have
+MOST_COINS = 250  # more than anyone can ever have
 
 
 def write_position(state: OZooLeMio, config: Config) -> str:

@@ -245,7 +245,7 @@ class ModuleParts(NamedTuple):
     seats: tuple[Struct, ...]  # one for each seat, none if the module shows nothing there
     table: Struct | None  # in the middle of the table
     cells: tuple[int, ...]
-    open: bool  # does everybody see all of it?
+    open: bool  # does everyone see all of it?
 
 
 _KEPT: Final[Kept[tuple[object, ...], tuple[ScoreSheet, ZooView]]] = Kept()

@@ -20,7 +20,7 @@ endpoints = Endpoints()
 async def give_hint(call: Call) -> Hint:
     """The best moves for your seat, what to expect from them, and why.
 
-    Of a game that is over, anybody may ask about any decision: `at` says which.
+    Of a game that is over, anyone may ask about any decision: `at` says which.
     """
     question = await call.body(Question)
     live = await seen_table(call)

@@ -150,7 +150,7 @@ class Using(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What somebody is invited to."""
+    """What someone is invited to."""
 
     game: str  # the game string
     host: str  # the name of whoever opened the table; empty if they do not play
@@ -222,7 +222,7 @@ class Exported(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """How somebody likes to be called and shown."""
+    """How someone likes to be called and shown."""
 
     name: str  # the name
     avatar: str  # an animal, or empty
@@ -265,7 +265,7 @@ class PersonFound(Struct, frozen=True):
     name: str  # the name that the link takes along
     avatar: str  # the animal that it takes along
     games: int  # at how many tables they have a seat
-    here: int  # at how many tables this browser has a seat as somebody else
+    here: int  # at how many tables this browser has a seat as someone else
     same: bool  # true if this browser is that person already
     taken: bool  # true if it is now
 

@@ -51,7 +51,7 @@ class GoingOn(Practising, frozen=True, forbid_unknown_fields=True):
 
 
 class Solution(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody thinks is best."""
+    """What someone thinks is best."""
 
     move: Annotated[str, Meta(max_length=200)]  # as text
 

@@ -52,7 +52,7 @@ async def open_table(call: Call) -> TableOpened:
 
 
 async def opened_for(call: Call, wanted: NewTable) -> TableOpened:
-    """Open the table that somebody wants."""
+    """Open the table that someone wants."""
     game = checked_game(wanted.game)
     if wanted.position:
         game = _checked_position(wanted.position, game)

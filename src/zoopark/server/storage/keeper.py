@@ -53,7 +53,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Somebody who is not wanted."""
+    """Someone who is not wanted."""
 
     who: str
     since: int

@@ -82,7 +82,7 @@ class PastGame(NamedTuple):
 
 
 class People:
-    """Other processes on the database are told where somebody's seats have changed."""
+    """Other processes on the database are told where someone's seats have changed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold the file
 CHECKPOINT = 500  # transactions after which the log is moved into the file
-LARGEST_LOG = 64 * 1024 * 1024  # bytes of it; then writing pauses until it begins anew
+LARGEST_LOG = 64 * 1024 * 1024  # bytes of it; then writing pauses until it begins again
 LOOK_SECONDS = 1.0  # between looks whether another process has written
 
 sqlite3.register_converter("BOOLEAN", lambda cell: cell != b"0")
@@ -103,8 +103,8 @@ class Sqlite:
     async def _tidy_up(self) -> None:
         """Move the log into the file.
 
-        It begins anew only if nothing is written between that and the next transaction. So where
-        there is always somebody writing, the last bit is moved while nobody may.
+        It begins again only if nothing is written between that and the next transaction. So where
+        there is always someone writing, the last bit is moved while nobody may.
         """
         await _in(self._tidier, self._tidy)
         if self._log_size() > LARGEST_LOG and not self._closed.is_set():
@@ -156,7 +156,7 @@ class Sqlite:
 
     def _begin_anew(self) -> None:
         """By the connection that writes: to it, what another one does here looks like news."""
-        with suppress(sqlite3.Error):  # somebody reads what is in it; the next time, then
+        with suppress(sqlite3.Error):  # someone reads what is in it; the next time, then
             self._written.execute("PRAGMA busy_timeout = 50")
             self._written.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self._written.execute("PRAGMA busy_timeout = 0")

@@ -55,7 +55,7 @@ LOCK: Final = "UPDATE matches SET number = number WHERE id = :match RETURNING id
 HOST: Final = "SELECT host FROM matches WHERE id = :match"
 NUMBER: Final = "SELECT number FROM matches WHERE id = :match"
 WRITE: Final = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
-# The same for who has just tried to advance the match, and need not wait to learn whether they did.
+# The same for a process that has just tried to advance the match and need not wait for the outcome.
 WRITE_IF_ADVANCED: Final = (
     "INSERT INTO log (match, number, entry) SELECT id, number, :entry FROM matches"
     " WHERE id = :match AND number = :number ON CONFLICT DO NOTHING"
@@ -188,8 +188,8 @@ class Store:
         """Write the next entry of a match and everything that changes with it; committed on return.
 
         ``known`` may be the summary of the entry before: what is the same in both is not written,
-        so that most entries touch no index of a list. ``speaker`` is somebody without a seat who
-        says something, ``rewritten`` has earlier entries without the words of somebody who wants
+        so that most entries touch no index of a list. ``speaker`` is someone without a seat who
+        says something, ``rewritten`` has earlier entries without the words of someone who wants
         them erased. ``Taken`` if the number is, be it by another process.
         """
         if summary.number != number:

@@ -1,5 +1,5 @@
 /**
- * What somebody means who picks a place that is not lit.
+ * What someone means who picks a place that is not lit.
  *
  * The move is sent as it is meant; the rules refuse it and say why. Only what can be said in a move is
  * meant: a stall on the fields of a park is no move at all.

@@ -1,4 +1,4 @@
-/** What somebody means who picks a place of a zoo that is not lit. */
+/** What someone means who picks a place of a zoo that is not lit. */
 import { tileOf } from '$/games/drafting/tiles'
 
 /** The word of a place before the own seat, if such a tile has anything to do there. */

@@ -53,6 +53,6 @@ export function lineWorth(zoos: readonly Zoo[], key: string): string {
     : ''
 }
 
-/** An enclosure that somebody has not opened. */
+/** An enclosure that someone has not opened. */
 export const lineMissing = (key: string): { icon: string; why: string } | null =>
   key.startsWith(ENCLOSURE) ? { icon: 'lock', why: t('why.closed') } : null

@@ -20,7 +20,7 @@ export type ToWorker = { tab: string } & (
 )
 
 export type ToPage =
-  /** The worker that holds the tables from now on; another one than before begins anew. */
+  /** The worker that holds the tables from now on; another one than before begins again. */
   | { say: 'here'; worker: string; ready: boolean }
   | { say: 'loading'; done: number; total: number }
   | { say: 'failed'; code: Trouble; why: string }

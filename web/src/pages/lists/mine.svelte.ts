@@ -1,4 +1,4 @@
-/** One's own games, for every page that shows them: asked for while somebody looks. */
+/** One's own games, for every page that shows them: asked for while someone looks. */
 import { api, failureOf, type Failure } from '$/net/api'
 import type { Listed } from '$/net/messages'
 import { isYourTurn } from './tables'

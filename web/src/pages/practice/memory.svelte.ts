@@ -47,7 +47,7 @@ export function remember(table: string, task: Task): void {
 
 export const solved = (puzzle: string): boolean | undefined => memory.done[puzzle]
 
-/** The first answer counts: who has seen the solution knows it. */
+/** Only the first answer counts: after it, the solution is known. */
 export function note(puzzle: string, right: boolean): void {
   if (memory.done[puzzle] === undefined) keep({ done: { ...memory.done, [puzzle]: right } })
 }

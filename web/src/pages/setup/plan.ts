@@ -1,4 +1,4 @@
-/** A table that somebody is about to open: what was chosen, and what is sent to the server for it. */
+/** A table that someone is about to open: what was chosen, and what is sent to the server for it. */
 import { entryOf } from '$/games'
 import type { Choice, Species } from '$/games/game'
 import type { Clock, NewChair, NewTable, Options } from '$/net/messages'
@@ -129,7 +129,7 @@ function options(plan: Plan): Options {
   }
 }
 
-/** A chair as it is sent; who gives no name is called by the words that are passed. */
+/** A chair as it is sent; a player without a name gets the one that is passed. */
 function newChair({ sitter, name, level }: Chair, unnamed: string): NewChair {
   if (sitter === 'bot') return { kind: 'bot', bot: level }
   if (sitter === 'open') return { kind: 'open' }
@@ -157,7 +157,7 @@ export function newTable(
 export const count = (plan: Plan, sitter: Sitter): number =>
   plan.chairs.filter((chair) => chair.sitter === sitter).length
 
-/** Somebody must play or be awaited: bots alone need no table. */
+/** Someone must play or be awaited: bots alone need no table. */
 export const isInhabited = (plan: Plan): boolean =>
   plan.chairs.some(({ sitter }) => sitter !== 'bot')
 

@@ -47,7 +47,7 @@ function toGroup(key: string): boolean {
   return first !== null && first !== undefined
 }
 
-/** Does what a key means, unless a board has used it or somebody is writing. */
+/** Does what a key means, unless a board has used it or someone is writing. */
 export const keysFor =
   (actions: () => Actions) =>
   (event: KeyboardEvent): void => {

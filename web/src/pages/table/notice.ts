@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Telling someone who looks elsewhere that it is their turn. */
 
 /** A notification of the browser, if it is allowed and nobody looks at the page. */
 export function notify(title: string, body: string, tag: string): void {

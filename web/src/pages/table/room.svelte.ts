@@ -87,7 +87,7 @@ export class Room {
   readonly people: readonly Person[] = $derived.by(() => {
     const told = this.live.told
     if (!told) return []
-    // Where several share a device, it is one of them who looks.
+    // On a shared device, one of its seats is the one looking.
     const { seat } = told.you
     const you = told.seats.length > 1 && seat !== null ? [seat] : told.seats
     // When all is over, nobody is expected any more.
@@ -265,7 +265,7 @@ export class Room {
     }
   }
 
-  /** Hide or show what somebody says, on this page only. */
+  /** Hide or show what someone says, on this page only. */
   readonly mute = (who: number | string): void => {
     this.muted = this.muted.has(who)
       ? new Set([...this.muted].filter((other) => other !== who))
@@ -290,7 +290,7 @@ export class Room {
   readonly confirm = (): void =>
     this.#own((seat) => ({ type: 'confirm', seat, seen: this.live.number }))
 
-  /** Ask everybody to go back to so many moves; where only bots play, that is done at once. */
+  /** Ask everyone to go back to so many moves; where only bots play, that is done at once. */
   readonly goBack = (to: number): void => this.#own((seat) => ({ type: 'ask', seat, to }))
 
   #own(wish: (seat: number) => Wish): void {
@@ -428,7 +428,7 @@ export class Room {
     }
   }
 
-  /** Ask for the review until it is there: the first time somebody has to think for a while. */
+  /** Ask for the review until it is there: the first time someone has to think for a while. */
   async loadReview(): Promise<void> {
     if (this.review) return
     try {

@@ -8,7 +8,7 @@ import { copyLeaving, homeward, remember, travel, wantsCalm, type Flights } from
 
 /**
  * To be called while a component is set up: only then does it hear of a new view before the page is
- * drawn anew, when everything still lies where it was. `still` is a setting: with it, or where the
+ * drawn again, when everything still lies where it was. `still` is a setting: with it, or where the
  * system asks for less motion, nothing flies. `pace` is how many times as fast as usual things move.
  */
 export function letTilesTravel(

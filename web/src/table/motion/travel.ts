@@ -3,7 +3,7 @@
  *
  * Before a view changes, `remember` notes where on the screen they lie; afterwards `travel` lets a
  * copy of each tile that moved fly the way. Only transform and opacity change, and only copies move, so
- * nothing is laid out anew on the way.
+ * nothing is laid out again on the way.
  */
 import { Area } from '../moves/places'
 import type { Journey } from './journeys'
@@ -89,7 +89,7 @@ export const homeward = (root: ParentNode, journeys: readonly Journey[]): Journe
       : { ...journey, to: new Area(to.charAt(0)).purse(), kind: 'leave' }
   })
 
-/** What will be gone when the page is drawn anew must be copied before. */
+/** What will be gone when the page is drawn again must be copied before. */
 export function copyLeaving(
   root: ParentNode,
   journeys: readonly Journey[],
