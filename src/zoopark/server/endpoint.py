@@ -15,6 +15,7 @@ from starlette.responses import Response
 from zoopark.server.identity import Person
 from zoopark.server.problems import Problem
 from zoopark.server.turns import Asker
+from zoopark.texts import accepted, read_language
 
 if TYPE_CHECKING:
     from zoopark.server.service import Service
@@ -70,7 +71,17 @@ class Call:
         try:
             return msgspec.convert(dict(self.request.query_params), form, strict=False)
         except msgspec.ValidationError as error:
-            raise Problem(422, "bad-query", str(error)) from error
+            raise Problem(422, "bad-query", self._misread(str(error))) from error
+
+    def _misread(self, why: str) -> str:
+        """What is wrong with a query; an unknown language is told with the choices."""
+        wanted = self.request.query_params.get("lang", "en")
+        spoken = self.request.headers.get("accept-language", "").split(",")
+        try:
+            read_language(wanted, accepted(spoken))
+        except ValueError as error:
+            return str(error)
+        return why
 
     async def body(self, form: type[S]) -> S:
         found: S = await self.message(form)
