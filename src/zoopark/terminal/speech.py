@@ -6,14 +6,14 @@ English is the language of the notation itself: events and boards are shown as t
 
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from zoopark.notation.event_kind import Value
 from zoopark.notation.events import Event
 from zoopark.notation.seats import LETTERS, seat_number
 from zoopark.terminal.layout import Board
-from zoopark.texts import Texts
+from zoopark.texts import Texts, typed_texts
 
 # What is counted is said with its noun.
 _COUNTED: Final = {
@@ -61,20 +61,6 @@ _LABELS: Final = [
         (r"(?P<n>-?\d+) points?\b", "points"),
         (r"\bclosed\b", "label.closed"),
         (r"^  depot empty$", "label.depot.empty"),
-        (r"^Extra enclosures\b", "board.extra"),
-        (r"^Buildings\b", "board.buildings"),
-        (r"^Visitors\b|(?<=^  )visitors\b", "line.visitors"),
-        (r"\bBonus boards\b", "board.bonus"),
-        (r"^Offer board\b", "board.offer"),
-        (r"\bworkers (?P<n>\d+)", "board.office.workers"),
-        (r"\bDonations (?P<n>\d+)", "donations"),
-        (r"\bDonations\b", "funds.donations"),
-        (r"\bPoint tiles\b", "line.point-tiles"),
-        (r"^Minis\b", "module.minis"),
-        (r"(?<=^  )order(?=:)", "line.order-card"),
-        (r"\bsavings book\b", "board.savings"),
-        (r"\bcoin on field (?P<n>\d+)", "board.savings.field"),
-        (r"\bempty$", "why.empty"),
         (r"\bareas \(visitors\)", "label.areas"),
         (r"\btrees (?P<n>\d+) \((?P<figures>\d+)\)   benches (?P<benches>\d+)", "label.trees"),
         (
@@ -84,6 +70,25 @@ _LABELS: Final = [
         (r"(?P<small>\d+) small and (?P<large>\d+) large boards left", "label.boards"),
     )
 ]
+
+# Words of expansions are found by their English message.
+_WORD: Final = "label.word."
+
+
+@cache
+def _labels() -> list[tuple[re.Pattern[str], str]]:
+    english = typed_texts("en")
+    words = [key for key in english if key.startswith(_WORD)]
+    return [
+        *_LABELS,
+        *((re.compile(_pattern(english.blank(key))), key) for key in words),
+    ]
+
+
+def _pattern(text: str) -> str:
+    """What a message looks like on a board, its blanks being numbers."""
+    words = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\d+)", re.escape(text))
+    return rf"(?<![\w-]){words}(?![\w-])"
 
 
 def told(event: Event, names: Sequence[str], say: Texts) -> str:
@@ -121,7 +126,7 @@ def in_language(board: Board, names: Sequence[str], say: Texts) -> Board:
 
 
 def _labelled(line: str, say: Texts) -> str:
-    for pattern, key in _LABELS:
+    for pattern, key in _labels():
         line = pattern.sub(partial(_label, say, key), line)
     return line
 

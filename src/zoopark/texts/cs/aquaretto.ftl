@@ -87,7 +87,7 @@ event_stored = { $who } nemá volné pole, do bazénu: { $tile }
 event_reassigned = { $who }: pomocník, { $from } → { $to }
 event_expanded = { $who } pokládá desku
 basins = Nádrže { $have } z { $limit }
-basins_note = bonus při označené velikosti
+basins_note = bonus u značek
 basins_free =
     { $n ->
         [one] lze otevřít ještě { $n } nádrž

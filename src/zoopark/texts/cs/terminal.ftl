@@ -113,3 +113,21 @@ label_areas = oblasti (návštěvníci)
 label_trees = stromy { $n } ({ $figures })   lavičky { $benches }
 label_staff = pokladní { $cashiers }, ošetřovatelé { $keepers }, manažer { $manager }
 label_boards = zbývají desky: malé { $small }, velké { $large }
+
+## Words of expansions on the boards: the English one is what is replaced
+
+label_word_extra = Přídavné výběhy
+label_word_buildings = Budovy
+label_word_visitors = Návštěvníci
+label_word_own-visitors = návštěvníci
+label_word_bonus = Bonusové desky
+label_word_offer = Deska nabídky
+label_word_workers = zaměstnanci
+label_word_donations = Dary
+label_word_points = Bodové destičky
+label_word_minis = Minivýběhy
+label_word_order = zakázka
+label_word_savings = vkladní knížka
+label_word_coin = mince na poli { $n }
+label_word_empty = prázdno
+label_word_hidden = skrytá

@@ -81,7 +81,7 @@ event_stored = { $who } hat kein Feld frei, ins Depot: { $tile }
 event_reassigned = { $who }: Mitarbeiter, { $from } → { $to }
 event_expanded = { $who } legt eine Tafel an
 basins = Becken { $have } von { $limit }
-basins_note = Bonus auf markierten Stufen
+basins_note = Bonus bei Marken
 basins_free =
     { $n ->
         [one] noch { $n } Becken möglich

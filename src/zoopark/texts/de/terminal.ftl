@@ -96,3 +96,21 @@ label_areas = Gebiete (Besucher)
 label_trees = Bäume { $n } ({ $figures })   Bänke { $benches }
 label_staff = Kassierer { $cashiers }, Pfleger { $keepers }, Manager { $manager }
 label_boards = noch { $small } kleine und { $large } große Tafeln
+
+## Words of expansions on the boards: the English one is what is replaced
+
+label_word_extra = Extragehege
+label_word_buildings = Gebäude
+label_word_visitors = Besucher
+label_word_own-visitors = Besucher
+label_word_bonus = Bonustafeln
+label_word_offer = Angebotstafel
+label_word_workers = Mitarbeiter
+label_word_donations = Spenden
+label_word_points = Punkteplättchen
+label_word_minis = Mini-Gehege
+label_word_order = Auftrag
+label_word_savings = Sparbuch
+label_word_coin = Münze auf Feld { $n }
+label_word_empty = leer
+label_word_hidden = verdeckt

@@ -81,7 +81,7 @@ event_stored = { $who } has no free field, so into the depot: { $tile }
 event_reassigned = { $who }: helper, { $from } → { $to }
 event_expanded = { $who } lays a board
 basins = Basins { $have } of { $limit }
-basins_note = bonus at each marked size
+basins_note = bonus at each mark
 basins_free =
     { $n ->
         [one] { $n } more basin may be opened

@@ -100,3 +100,21 @@ label_areas = areas (visitors)
 label_trees = trees { $n } ({ $figures })   benches { $benches }
 label_staff = cashiers { $cashiers }, keepers { $keepers }, manager { $manager }
 label_boards = { $small } small and { $large } large boards left
+
+## Words of expansions on the boards: the English one is what is replaced
+
+label_word_extra = Extra enclosures
+label_word_buildings = Buildings
+label_word_visitors = Visitors
+label_word_own-visitors = visitors
+label_word_bonus = Bonus boards
+label_word_offer = Offer board
+label_word_workers = workers
+label_word_donations = Donations
+label_word_points = Point tiles
+label_word_minis = Minis
+label_word_order = order
+label_word_savings = savings book
+label_word_coin = coin on field { $n }
+label_word_empty = empty
+label_word_hidden = hidden

@@ -93,7 +93,7 @@ event_stored = { $who }: свободного поля нет, в каранти
 event_reassigned = { $who }: помощник, { $from } → { $to }
 event_expanded = { $who } кладёт расширение
 basins = Бассейны: { $have } из { $limit }
-basins_note = бонус при отмеченном размере
+basins_note = бонус на отметках
 basins_free =
     { $n ->
         [one] можно открыть ещё { $n } бассейн

@@ -118,3 +118,21 @@ label_areas = области (посетители)
 label_trees = деревья { $n } ({ $figures })   скамейки { $benches }
 label_staff = кассиры { $cashiers }, смотрители { $keepers }, управляющий { $manager }
 label_boards = осталось расширений: малых { $small }, больших { $large }
+
+## Words of expansions on the boards: the English one is what is replaced
+
+label_word_extra = Дополнительные вольеры
+label_word_buildings = Постройки
+label_word_visitors = Посетители
+label_word_own-visitors = посетители
+label_word_bonus = Бонусные планшеты
+label_word_offer = Планшет предложений
+label_word_workers = сотрудники
+label_word_donations = Пожертвования
+label_word_points = Жетоны очков
+label_word_minis = Мини-вольеры
+label_word_order = заказ
+label_word_savings = сберкнижка
+label_word_coin = монета на поле { $n }
+label_word_empty = пусто
+label_word_hidden = скрыта
