@@ -57,10 +57,6 @@ def _add_run(kinds: Commands, name: str, say: Texts) -> None:
     kind.add_argument("--seed", type=int, help=say("command.seed"))
     kind.add_argument("--code", action="append", metavar="FILE", help=say("command.code"))
     kind.add_argument("--limit", type=float, metavar="S", help=say("command.lab.limit"))
-    kind.add_argument("--out", metavar="DIR", help=say("command.lab.out"))
-    kind.add_argument(
-        "--resume", nargs="?", const="", metavar="DIR", help=say("command.lab.resume")
-    )
     _add_files(kind, say)
     kind.add_argument(
         "--resume", nargs="?", const="", metavar="DIR", help=say("command.lab.resume")
