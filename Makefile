@@ -183,7 +183,7 @@ $(BROWSER)/made: $(VENV)/tools requirements/play.txt setup.py pyproject.toml $(S
 	@echo '• Gathering what a browser needs'
 	@rm -rf $(BROWSER) && mkdir -p $(BROWSER)/wheels
 	@ZOOPARK_PURE=1 ZOOPARK_NO_PAGE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(BROWSER)/wheels >$(BROWSER)/log 2>&1 || { cat $(BROWSER)/log; exit 1; }
-	@for name in anyio idna librt msgspec mypy_extensions starlette typing_extensions; do \
+	@for name in anyio idna librt msgspec mypy_extensions openskill starlette typing_extensions; do \
 		grep "^$$name==" requirements/play.txt; done > $(BROWSER)/needed.txt
 	@$(PIP) download --no-deps --only-binary :all: --dest $(BROWSER)/wheels -r $(BROWSER)/needed.txt \
 		--python-version 314 --abi cp314 --abi none --platform pyemscripten_2026_0_wasm32
