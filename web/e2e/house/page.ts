@@ -31,7 +31,7 @@ export const outOfBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The strip of the other players reaches to the edges of the page, where it scrolls.
     const BOXES =
-      'main > :not(:has(> .strip)), .yard, .paper, .sheets :is(th, td), footer.counter, .ticket, header'
+      'main > :not(:has(> .strip)), .yard, .paper, .sheets :is(th, td), footer.counter, .ticket, header, header > .brand'
     // The cap of a key hangs over the edge of what it presses.
     const SLACK = 6
     const found: string[] = []

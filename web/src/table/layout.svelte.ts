@@ -31,13 +31,18 @@ const LEAST = 320
 /** A larger text size in the browser means a larger table; 16 px is the default. */
 const letters = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
-/** How much larger than drawn a table is shown. */
-export function scale(): number {
-  const [wide, high] = [innerWidth.current ?? 1440, innerHeight.current ?? 900]
-  const room = Math.min(wide / LARGE.width, high / LARGE.height)
-  const wanted = Math.max(1, room, Math.min(letters(), Math.min(wide, high) / LEAST))
-  return Math.floor(wanted / LARGE.step + 1e-6) * LARGE.step
+const stepped = (wanted: number): number => Math.floor(wanted / LARGE.step + 1e-6) * LARGE.step
+const size = (): [number, number] => [innerWidth.current ?? 1440, innerHeight.current ?? 900]
+
+/** How much larger than drawn a large window shows a page. */
+export function magnified(): number {
+  const [wide, high] = size()
+  return stepped(Math.max(1, Math.min(wide / LARGE.width, high / LARGE.height)))
 }
+
+/** How much larger than drawn a table is shown. */
+export const scale = (): number =>
+  Math.max(magnified(), stepped(Math.min(letters(), Math.min(...size()) / LEAST)))
 
 /** The window in the measure of the table. */
 export const width = (): number => (innerWidth.current ?? 1440) / scale()
