@@ -61,7 +61,8 @@ export default defineConfig(({ mode }) => ({
     SITE: JSON.stringify(mode === 'site'),
     ENGINE: JSON.stringify(mode === 'site' ? engineIn(PARTS.engine) : null),
   },
-  worker: { format: 'es' },
+  // Pyodide names what it would use in Node; a browser never asks for it.
+  worker: { format: 'es', rolldownOptions: { external: [/^node:/] } },
   resolve: { alias: { $: here('./src') } },
   build: {
     target: 'es2022',
