@@ -28,9 +28,8 @@ async def go_through() -> None:
         pass
 
     house = await open_house("", keep, tell, CONTRACT)
-    for name in GAMES:
-        place = await _play(house, name)
-    await _finish(house, place)
+    places = [await _play(house, name) for name in GAMES]
+    await _finish(house, places[-1])
     await _fail(house)
     everything = (await house.ask("e", "GET", EVERYTHING, {}, ""))[2]
     await house.ask("e", "POST", EVERYTHING, {}, everything)
