@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -188,6 +189,30 @@ def test_an_export_has_all_games_and_no_secrets(house: House) -> None:
     assert kept[over]["names"][1] == "Guest 1"
     assert bids[-1] not in kept[running]["record"]
     assert eva.http.cookies[COOKIE] not in json.dumps(data)
+
+
+def test_nothing_beside_the_table_tells_of_a_running_game(house: House) -> None:
+    """Whatever a rival has bid, statistics, lists and previews say the same."""
+    told: list[list[str]] = []
+    for choice in (0, -1):
+        eva, adam = house.people(2)
+        played([eva, adam])
+        running = seated([eva, adam], SHORT)
+        before = eva.get("/api/me/progress")
+        now_seen = adam.sees(running)
+        bid = now_seen["you"]["legal"][choice]
+        adam.wish(running, "play", seat=1, move=bid, seen=now_seen["table"]["number"])
+        assert adam.sees(running)["table"]["number"] > now_seen["table"]["number"]
+        assert eva.get("/api/me/progress") == before  # only finished games count
+        assert eva.get("/api/me/history")["total"] == 1
+        listed = [row for row in eva.get("/api/me/tables") if row["id"] == running]
+        preview = eva.ask("GET", f"/t/{running}").text
+        assert bid not in preview
+        told.append([json.dumps(listed).replace(running, ""), preview.replace(running, "")])
+    (first, seen), (second, other) = told
+    stamp = re.compile(r'"(created|updated)": \d+')
+    assert stamp.sub("", first) == stamp.sub("", second)
+    assert seen == other
 
 
 def test_everything_is_deleted(house: House) -> None:
