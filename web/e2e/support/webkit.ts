@@ -110,6 +110,7 @@ function find(way: Step[], root: ParentNode = document): HTMLElement[] {
     heading: 'h1, h2, h3, h4',
     region: 'section[aria-label], section[aria-labelledby], [role=region]',
     table: 'table',
+    combobox: 'select',
   }
   const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
   const nameOf = (one: HTMLElement): string =>
@@ -188,6 +189,11 @@ class Locator {
     await this.page.until(`(${find})(way).length > 0`, { way: this.way })
     return this.#run(`return (${action})(found[0], arg)`, arg)
   }
+  selectOption = (value: string): Promise<void> =>
+    this.evaluate((one: HTMLSelectElement, wanted: string) => {
+      one.value = wanted
+      one.dispatchEvent(new Event('change', { bubbles: true }))
+    }, value)
   waitFor = (): Promise<void> =>
     this.page.until(`(${find})(way)[0]?.checkVisibility()`, { way: this.way })
 }

@@ -15,7 +15,10 @@ export async function setUp(player: Player, game: GameName, preset = ''): Promis
   const remove = panel.getByRole('button', { name: /^Remove seat/ })
   await remove.first().waitFor()
   while ((await remove.count()) > 2) await player.touch(remove.last())
-  await player.touch(panel.getByRole('button', { name: 'easy' }).last())
+  await panel
+    .getByRole('combobox', { name: /^Level of the bot/ })
+    .last()
+    .selectOption('easy')
   await player.touch(panel.getByRole('button', { name: 'Start the game' }))
 }
 
