@@ -11,9 +11,14 @@ test('Zooloretto is played to its scoring by keys alone', async ({ come }) => {
   await player.home()
   await typist.tabTo(/^Set up.*Zooloretto/)
   await typist.press('Enter')
-  for (const key of ['Remove seat 4', 'Remove seat 3', 'easy', 'Start the game']) {
-    await typist.tabTo(new RegExp(`^${key}`))
-    await typist.press('Enter')
+  for (const [stop, key] of [
+    ['Remove seat 4', 'Enter'],
+    ['Remove seat 3', 'Enter'],
+    ['Level of the bot at seat 2', 'ArrowUp'], // from normal to easy
+    ['Start the game', 'Enter'],
+  ] as const) {
+    await typist.tabTo(new RegExp(`^${stop}`))
+    await typist.press(key)
   }
   const moves = new Set<string>()
   while ((await player.asked()).table?.status !== 'over') moves.add(await typist.decide())
