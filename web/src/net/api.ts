@@ -124,8 +124,8 @@ export class Api {
 
   lesson = (book: string, lang: string, asked?: Asked): Promise<BookLesson> =>
     this.#get(`/api/lessons/${part(book)}`, { lang }, asked)
-  guide = (name: string, lang: string, asked?: Asked): Promise<GuidedGame> =>
-    this.#get(`/api/guides/${part(name)}`, { lang }, asked)
+  guide = (name: string, lang: string): Promise<GuidedGame> =>
+    this.#get(`/api/guides/${part(name)}`, { lang })
 
   // -- tables
 

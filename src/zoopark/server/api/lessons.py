@@ -37,6 +37,14 @@ class RuleExample(Struct, frozen=True):
     view: GameView  # the position as this seat sees it
 
 
+class GuideOffer(Struct, frozen=True):
+    """A guided first game, as a list of them shows it."""
+
+    name: str  # of the guide
+    title: str  # in the language that was asked for
+    about: str  # what is learned
+
+
 class BookLesson(Struct, frozen=True):
     """What teaches a game or an expansion, in one language."""
 
@@ -50,7 +58,7 @@ class BookLesson(Struct, frozen=True):
     score: RuleExample | None  # a board whose score sheet is worked through
     mistakes: tuple[RuleNote, ...]  # what people often get wrong
     tips: tuple[str, ...]  # how to play well
-    guides: tuple[str, ...]  # the names of its guided games
+    guides: tuple[GuideOffer, ...]  # its guided games
 
 
 class GuideStep(Struct, frozen=True):
@@ -127,7 +135,11 @@ def _lesson(prefix: str, lang: Language) -> BookLesson | None:
         _example(found.score, lang) if found.score else None,
         tuple(RuleNote(note.rule, note.text[lang]) for note in found.mistakes),
         tuple(text[lang] for text in found.tips),
-        tuple(name for name, (book, _) in written.guides().items() if book == prefix),
+        tuple(
+            GuideOffer(name, guide.title[lang], guide.about[lang])
+            for name, (book, guide) in written.guides().items()
+            if book == prefix
+        ),
     )
 
 
