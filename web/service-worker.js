@@ -110,8 +110,8 @@ async function show(url) {
   const windows = await self.clients.matchAll({ type: 'window' })
   const found = windows.find((one) => one.url === url) ?? windows[0]
   if (!found) return self.clients.openWindow(url)
-  if (found.url !== url) await found.navigate(url)
-  return found.focus()
+  const there = found.url === url ? found : await found.navigate(url)
+  return there?.focus()
 }
 
 self.addEventListener('push', (event) => {

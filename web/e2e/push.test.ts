@@ -124,6 +124,43 @@ function subscribeHere(given: PushService['subscription']): void {
   })
 }
 
+/** The little that a test uses of a service worker. */
+interface ServiceWorker {
+  registration: ServiceWorkerRegistration
+  clients: { matchAll: () => Promise<unknown[]>; openWindow: (url: string) => Promise<unknown> }
+  WindowClient: { prototype: { url: string; focus: () => Promise<unknown> } }
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+  dispatchEvent: (event: Event) => boolean
+}
+
+/** How many windows the worker knows of. */
+const windows = async (): Promise<number> =>
+  (await (self as unknown as ServiceWorker).clients.matchAll()).length
+
+/**
+ * Click on the one notification, in the service worker; what was raised and opened by it comes back. Browsers let a
+ * worker raise and open windows after the click of a real hand only, so these two are noted instead.
+ */
+async function click(): Promise<string[]> {
+  const worker = self as unknown as ServiceWorker
+  const done: string[] = []
+  const note = (what: string): Promise<unknown> => Promise.resolve(done.push(what))
+  worker.clients.openWindow = (url) => note(`open ${url}`)
+  worker.WindowClient.prototype.focus = function () {
+    return note(`raise ${this.url}`)
+  }
+  const [notification] = await worker.registration.getNotifications()
+  if (!notification) throw new Error('nothing to click on')
+  const event = new worker.NotificationEvent('notificationclick', { notification })
+  let lasting: Promise<unknown> | undefined
+  Object.defineProperty(event, 'waitUntil', {
+    value: (work: Promise<unknown>) => (lasting = work),
+  })
+  worker.dispatchEvent(event)
+  await lasting
+  return done
+}
+
 const messagesSwitch = ({ page }: Player) =>
   page.getByRole('switch', { name: say('settings.push') })
 
@@ -152,12 +189,12 @@ test('a move reaches the closed page of whoever is next as a notification', asyn
     await expect.poll(() => messagesSwitch(guest).isChecked()).toBe(true)
 
     const aside = new Aside(host, server)
-    const other = new Aside(guest, server)
+    const next = new Aside(guest, server)
     const { id, links } = await aside.open({
       game: 'zooloretto(players=2, start=A)',
       chairs: [YOU, OPEN],
     })
-    await other.use(links[1]?.key ?? '', 'Petr')
+    await next.use(links[1]?.key ?? '', 'Petr')
     const coming = service.next()
     await aside.until(id, ({ you }) => you.legal.length > 0)
     await aside.play(id, (move) => move === 'draw')
@@ -185,29 +222,50 @@ test('a move reaches the closed page of whoever is next as a notification', asyn
       }),
     )
     await browser.send('ServiceWorker.enable')
-    await browser.send('ServiceWorker.deliverPushMessage', {
-      origin: server.url,
-      registrationId: await known,
-      data: text,
-    })
+    const registrationId = await known
+    const deliver = () =>
+      browser.send('ServiceWorker.deliverPushMessage', {
+        origin: server.url,
+        registrationId,
+        data: text,
+      })
+    await deliver()
     const shown = () =>
       guest.page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready
         const notices = await registration.getNotifications()
         return notices.map(({ title, body, data }) => ({ title, body, data: data as unknown }))
       })
-    await expect.poll(shown).toEqual([
-      {
-        title: say('game.zooloretto'),
-        body: say('push.turn'),
-        data: `${server.url}/#/table/${id}`,
-      },
-    ])
+    const table = `${server.url}/#/table/${id}`
+    const notice = { title: say('game.zooloretto'), body: say('push.turn'), data: table }
+    await expect.poll(shown).toEqual([notice])
 
     // Switched off, and nothing is kept of it.
     await messagesSwitch(guest).click()
     await guest.page.waitForFunction(() => localStorage.getItem('subscribed') === null)
     await expect.poll(() => messagesSwitch(guest).isChecked()).toBe(false)
+
+    // A click goes to the table where it is open already,
+    const other = await guest.context.newPage()
+    await other.goto(table)
+    const [worker] = guest.context.serviceWorkers()
+    expect(await worker?.evaluate(click)).toEqual([`raise ${table}`])
+    expect(guest.page.url()).toBe(`${server.url}/`)
+    expect(await shown()).toEqual([])
+    await other.close()
+    // otherwise in any window of this page,
+    await deliver()
+    await expect.poll(shown).toEqual([notice])
+    expect(await worker?.evaluate(click)).toEqual([expect.stringMatching(/^raise/)])
+    await guest.asked()
+    expect(guest.page.url()).toBe(table)
+    // and in a new one if there is none.
+    await guest.goTo('/')
+    await deliver()
+    await expect.poll(shown).toEqual([notice])
+    await guest.page.goto('about:blank')
+    await expect.poll(() => worker?.evaluate(windows)).toBe(0)
+    expect(await worker?.evaluate(click)).toEqual([`open ${table}`])
   } finally {
     service.close()
     await server.close()
