@@ -18,7 +18,7 @@ from zoopark.dealer import Dealer
 from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
 from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
-from zoopark.games.view import View
+from zoopark.games.view import Shown, View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, number_of, text_of
 from zoopark.notation.events import Event
@@ -84,6 +84,7 @@ class Game:
         self._start = start  # the position from which the game is played, if not from set-up
         self._log = log
         self._dealer = dealer
+        self._shown: dict[int | None, Shown] = {}  # the last view of each seat that looked
         self._erased = False  # is it what a seat sees of a game in which there are secrets?
         self._journal = Journal(True)
         state.listen(self._journal)
@@ -221,7 +222,9 @@ class Game:
         ('turn', 0, {'tiles': (), 'spaces': 3, 'taken_by': None})
         """
         seen_from = None if seat is None else self._seat(seat)
-        return self._spec.view(self._state, self._config, seen_from)
+        view = self._spec.view(self._state, self._config, seen_from, self._shown.get(seen_from))
+        self._shown[seen_from] = Shown(self._state.copy(), view)
+        return view
 
     def sight(self, seat: int) -> "Game":
         """The game as a seat knows it, for bots: secrets are erased, and there is no dealer.
@@ -314,6 +317,7 @@ class Game:
         del self._log[decisions[-1] :]
         self._state = _replayed(self._config, self._log, self._start)
         self._state.listen(self._journal)
+        self._shown.clear()
         return taken_back
 
     def _only_actor(self, code: int) -> int:
@@ -473,6 +477,7 @@ class Game:
             self._config, self._state.copy(), self._start, list(self._log), dealer
         )
         game._erased = self._erased
+        game._shown = self._shown.copy()
         return game
 
     def __copy__(self) -> "Game":

@@ -29,6 +29,13 @@ class Money:
         """Coin tiles become money when they are taken (Z.4.9)."""
         self.purses[seat] += coins
 
+    def total(self) -> i64:
+        """All coins, in the purses and in the bank."""
+        coins = self.bank
+        for purse in self.purses:
+            coins += purse
+        return coins
+
     def copy(self) -> "Money":
         return Money(self.purses[:], self.bank)
 

@@ -8,6 +8,7 @@ one number.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.core.bits import bit
@@ -38,3 +39,10 @@ def size(group: i64) -> i64:
     """How many tiles are in a group: the sum of its eight digits."""
     pairs = (group & 0x0F0F0F0F) + ((group >> 4) & 0x0F0F0F0F)
     return ((pairs * 0x01010101) >> 24) & 0xFF
+
+
+def alike(groups: vec[i64], others: vec[i64]) -> bool:
+    """Are these the same groups in the same order?"""
+    if len(groups) != len(others):
+        return False
+    return all(groups[place] == others[place] for place in range(len(groups)))

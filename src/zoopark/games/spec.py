@@ -11,7 +11,7 @@ from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.trial import Trial, tried
 from zoopark.games.tweaks import Tweak
-from zoopark.games.view import View
+from zoopark.games.view import Shown, View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.vocabulary import Words
@@ -125,8 +125,13 @@ class GameSpec:
         """Set up a situation from the options of its game string and the fields behind it."""
         raise NotImplementedError
 
-    def view(self, state: State, config: Config, seat: int | None) -> View:
-        """The table as this seat may see it; ``None`` is a spectator."""
+    def view(
+        self, state: State, config: Config, seat: int | None, last: Shown | None = None
+    ) -> View:
+        """The table as this seat may see it; ``None`` is a spectator.
+
+        ``last`` is what it saw earlier in the same line of play.
+        """
         raise NotImplementedError
 
     def env(self, start: State) -> EnvSpec:

@@ -6,12 +6,13 @@ A view is built from the state and holds nothing that its seat may not know. It 
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from zoopark.core import score
+from zoopark.core.state import State
 
 
 class ScoreReason(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -53,6 +54,13 @@ class View(Struct, frozen=True, tag_field="kind", kw_only=True):
     def as_json(self) -> Any:
         """The view as plain data."""
         return msgspec.to_builtins(self)
+
+
+class Shown(NamedTuple):
+    """A view, and the state of which it was built: what is the same is not built again."""
+
+    state: State
+    view: View
 
 
 def sheet_view(sheet: score.Sheet) -> ScoreSheet:

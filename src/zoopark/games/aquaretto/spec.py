@@ -18,6 +18,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.env import EnvSpec
+from zoopark.games.view import Shown
 from zoopark.notation.config import Config
 from zoopark.notation.vocabulary import Words
 
@@ -52,9 +53,11 @@ class AquarettoSpec(DraftingSpec):
 
         return AquarettoDrawing()
 
-    def view(self, state: State, config: Config, seat: int | None) -> AquarettoView:
+    def view(
+        self, state: State, config: Config, seat: int | None, last: Shown | None = None
+    ) -> AquarettoView:
         assert isinstance(state, Aquaretto)
-        return aquaretto_view(state, self.notation(state), str(config))
+        return aquaretto_view(state, self.notation(state), str(config), last)
 
     def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Aquaretto)

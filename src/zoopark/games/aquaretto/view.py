@@ -30,7 +30,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 MOST_TILES = 12  # of a basin that bring something (A.7.1)
@@ -106,10 +106,12 @@ def _bonus(size: int) -> Bonus | None:
 BONUSES = tuple([bonus for size in range(1, MOST_TILES + 1) if (bonus := _bonus(size))])
 
 
-def aquaretto_view(state: Aquaretto, table: DraftingPosition, config: str) -> AquarettoView:
+def aquaretto_view(
+    state: Aquaretto, table: DraftingPosition, config: str, last: Shown | None
+) -> AquarettoView:
     shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return AquarettoView(
-        **shared_parts(table, config, [sheet for sheet, _ in shown]),
+        **shared_parts(table, config, [sheet for sheet, _ in shown], last),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
         seats=tuple(

@@ -15,6 +15,7 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.env import EnvSpec
+from zoopark.games.view import Shown
 from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
@@ -50,9 +51,11 @@ class CombinedSpec(DraftingSpec):
 
         return CombinedDrawing()
 
-    def view(self, state: State, config: Config, seat: int | None) -> CombinedView:
+    def view(
+        self, state: State, config: Config, seat: int | None, last: Shown | None = None
+    ) -> CombinedView:
         assert isinstance(state, Combined)
-        return combined_view(state, self.notation(state), str(config))
+        return combined_view(state, self.notation(state), str(config), last)
 
     def evaluator(self, state: State) -> Evaluator:
         from zoopark.games.combined.evaluator import new_evaluator

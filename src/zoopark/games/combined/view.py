@@ -27,7 +27,7 @@ from zoopark.games.drafting.view import (
     supply_view,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
 from zoopark.games.zooloretto.view import ZooView, zoo_view
 
 PARK_LINES: Final = len(LINE_NAMES)  # they stand first on the score sheet
@@ -75,10 +75,12 @@ class CombinedView(DraftingView, frozen=True, kw_only=True, tag="combined"):
     bonuses: tuple[Bonus, ...]  # what basins bring as they grow
 
 
-def combined_view(state: Combined, table: DraftingPosition, config: str) -> CombinedView:
+def combined_view(
+    state: Combined, table: DraftingPosition, config: str, last: Shown | None
+) -> CombinedView:
     shown = [_shown_seat(state, seat) for seat in range(state.players)]
     return CombinedView(
-        **shared_parts(table, config, [sheet for sheet, _, _ in shown]),
+        **shared_parts(table, config, [sheet for sheet, _, _ in shown], last),
         trucks=tuple(
             [_with_game(truck, state, number) for number, truck in enumerate(truck_views(state))]
         ),

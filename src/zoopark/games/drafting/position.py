@@ -28,7 +28,13 @@ from zoopark.games.drafting.rules.kinds import (
 )
 from zoopark.games.drafting.rules.trucks import OWNER, SPACES, loaded, owner, tiles_on
 from zoopark.games.drafting.side import SideNotation
-from zoopark.games.drafting.stock import gone_tiles, left_out_species, open_tiles, species_in_play
+from zoopark.games.drafting.stock import (
+    count_gone,
+    gone_tiles,
+    left_out_species,
+    open_tiles,
+    species_in_play,
+)
 from zoopark.notation.config import Config
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.fields import Fields
@@ -63,11 +69,15 @@ class DraftingPosition:
         return {self.sides[0].coin: self.all_coins() - self.coins}
 
     def all_coins(self) -> int:
-        money = self.state.money
-        laid = sum(side.laid_coins() for side in self.sides)
-        return int(money.bank) + sum(int(coins) for coins in money.purses) + laid
+        laid = sum([side.laid_coins() for side in self.sides])
+        return int(self.state.money.total()) + laid
+
+    def count_gone(self) -> int | None:
+        return count_gone(self.state, self.sides, self.minted())
 
     def gone(self) -> Counter[int]:
+        if self.count_gone() == 0:
+            return Counter()
         return gone_tiles(self.state, self.sides, self.minted())
 
     # -- writing ----------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def _species(families: Iterable[int], left_out: int, missing: int) -> tuple[int,
 
 
 _UNBORN: Final[Kept[tuple[object, ...], dict[int, int]]] = Kept()
-_IN_BOX: Final[Kept[tuple[object, ...], int]] = Kept()
+_DEALT: Final[Kept[tuple[object, ...], int]] = Kept()
 
 
 def unborn_young(state: Drafting, side: SideNotation) -> dict[int, int]:
@@ -81,33 +81,30 @@ def all_tiles(state: Drafting, sides: list[SideNotation]) -> Counter[int]:
     return tiles
 
 
-def _nothing_gone(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> bool:
-    """Are there as many tiles as at the beginning? Views ask that after every move."""
-    there = sum(minted.values())
+def count_gone(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> int | None:
+    """How many tiles have left the game, if that is quickly told: views ask after every move."""
+    gone = -sum(minted.values()) - int(state.tiles_on_the_way())
     for side in sides:
         held = side.tiles_held()
         if held is None:
-            return False
-        there += held + int(side.supply.total) + sum(unborn_young(state, side).values())
-        there -= _tiles_in_box(state, side)
-    return there + sum([_size(load) for load in (state.hand, *state.trucks)]) == 0
+            return None
+        gone += _tiles_dealt(state, side) - held - int(side.supply.total)
+    return gone
 
 
-@lru_cache(4096)
-def _size(load: int) -> int:
-    return len(tiles_on(load))
+def _tiles_dealt(state: Drafting, side: SideNotation) -> int:
+    """How many tiles there are in all, without the young that are not born yet."""
+    key = (type(side), side.families, side.numbers, int(state.left_out), side.nursery())
 
+    def count() -> int:
+        box = side.box(left_out_species(state, [side]))
+        return sum(box.values()) - sum(unborn_young(state, side).values())
 
-def _tiles_in_box(state: Drafting, side: SideNotation) -> int:
-    """How many tiles there are in all, young included."""
-    key = (type(side), side.families, side.numbers, int(state.left_out))
-    return _IN_BOX.get(key, lambda: sum(side.box(left_out_species(state, [side])).values()))
+    return _DEALT.get(key, count)
 
 
 def gone_tiles(state: Drafting, sides: list[SideNotation], minted: dict[int, int]) -> Counter[int]:
     """The tiles that have left the game for good; ``minted`` coin tiles have become money."""
-    if _nothing_gone(state, sides, minted):
-        return Counter()
     present = _open_tiles(state, sides)
     tiles = all_tiles(state, sides)
     for side in sides:

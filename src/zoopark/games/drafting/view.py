@@ -17,7 +17,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, unborn_young
-from zoopark.games.view import Kept, ScoreSheet, View
+from zoopark.games.view import Kept, ScoreSheet, Shown, View
 from zoopark.notation.tiles import species_name, tile_name
 
 
@@ -126,13 +126,11 @@ def shared_parts(
     table: DraftingPosition,
     config: str,
     scores: Sequence[ScoreSheet],
+    last: Shown | None,
     tiles_by: tuple[int, ...] | None = None,
 ) -> Shared:
     """What all drafting views share; ``tiles_by`` are numbers that say where the tiles are."""
     state = table.state
-
-    def gone() -> dict[str, int]:
-        return counted(table.gone())
 
     return Shared(
         game=config,
@@ -150,8 +148,24 @@ def shared_parts(
             for species, count in _by_name(tuple(unborn_young(state, side).items()))
         },
         left_out=_species_names(tuple(left_out_species(state, table.sides))),
-        gone=gone() if tiles_by is None else _KEPT_GONE.get((config, *tiles_by), gone),
+        gone=_gone(table, config, last, tiles_by),
     )
+
+
+def _gone(
+    table: DraftingPosition, config: str, last: Shown | None, tiles_by: tuple[int, ...] | None
+) -> dict[str, int]:
+    """Tiles that have left the game do not come back: as many as before are the same ones."""
+    if tiles_by is not None:
+        return _KEPT_GONE.get((config, *tiles_by), lambda: counted(table.gone()))
+    gone = table.count_gone()
+    if gone == 0:
+        return {}
+    if last is not None:
+        assert isinstance(last.view, DraftingView)
+        if sum(last.view.gone.values()) == gone:
+            return last.view.gone.copy()
+    return counted(table.gone())
 
 
 @lru_cache(4096)

@@ -19,6 +19,7 @@ from zoopark.games.ozoolemio.trial import tried_tile
 from zoopark.games.ozoolemio.view import OZooView, ozoo_view
 from zoopark.games.spec import GameSpec
 from zoopark.games.trial import Trial
+from zoopark.games.view import Shown
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
@@ -99,7 +100,9 @@ class OZooLeMioSpec(GameSpec):
 
         return OZooLeMioDrawing()
 
-    def view(self, state: State, config: Config, seat: int | None) -> OZooView:
+    def view(
+        self, state: State, config: Config, seat: int | None, last: Shown | None = None
+    ) -> OZooView:
         return ozoo_view(_own(state), str(config), seat)
 
     def trial(self, state: State, seat: int, code: int, text: str) -> Trial:

@@ -68,7 +68,7 @@ class ZooNotation(SideNotation):
     def tiles_held(self) -> int | None:
         if self.zoos.modules:
             return None
-        return sum(int(zoo.held()) for zoo in self.zoos.zoos)
+        return int(self.zoos.tiles_held())
 
     def as_born(self, tiles: Counter[int]) -> Counter[int]:
         after = Counter(tiles)

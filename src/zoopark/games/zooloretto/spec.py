@@ -14,6 +14,7 @@ from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.env import EnvSpec
 from zoopark.games.tweaks import TWEAKS, read_tweaks, written_tweaks
+from zoopark.games.view import Shown
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
@@ -151,10 +152,12 @@ class ZoolorettoSpec(DraftingSpec):
 
         return ZoolorettoDrawing()
 
-    def view(self, state: State, config: Config, seat: int | None) -> ZoolorettoView:
+    def view(
+        self, state: State, config: Config, seat: int | None, last: Shown | None = None
+    ) -> ZoolorettoView:
         known = self.known(state, seat)
         assert isinstance(known, Zooloretto)
-        return zooloretto_view(known, self.notation(known), str(config))
+        return zooloretto_view(known, self.notation(known), str(config), last)
 
     def notation(self, state: State) -> DraftingPosition:
         assert isinstance(state, Zooloretto)

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from zoopark.core.moves import BYTE
 from zoopark.core.score import Sheet
+from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.stock import group_tiles
 from zoopark.games.drafting.view import (
@@ -22,7 +23,7 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, sheet_view
+from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
 from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
 from zoopark.games.zooloretto.rules.components import (
@@ -214,23 +215,24 @@ def _expansion(numbers: ZooNumbers) -> ScaleView:
     return ScaleView(*_scale(int(BASE_PENS), numbers))
 
 
-def zooloretto_view(state: Zooloretto, table: DraftingPosition, config: str) -> ZoolorettoView:
+def zooloretto_view(
+    state: Zooloretto, table: DraftingPosition, config: str, last: Shown | None
+) -> ZoolorettoView:
     """A game of which the state knows no more than the viewer may."""
     zoos = state.zoos
     parts = [_module_parts(module, state.players, config) for module in zoos.modules]
-    shown = [_shown_seat(state, seat, parts) for seat in range(state.players)]
+    shown = [_shown_seat(state, seat, parts, last) for seat in range(state.players)]
     return ZoolorettoView(
         **shared_parts(
             table,
             config,
             [sheet for sheet, _ in shown],
+            last,
             _open_cells(state, parts) if zoos.modules else None,
         ),
         trucks=truck_views(state),
         supply=supply_view(state.supply, state.last_round),
-        seats=tuple(
-            [ZooSeat(zoo=zoo, **seat_parts(state, seat)) for seat, (_, zoo) in enumerate(shown)]
-        ),
+        seats=tuple([seat for _, seat in shown]),
         modules=module_ids(zoos),
         question=question_view(zoos),
         waiting=tile_names(waiting_tiles(zoos)) if zoos.modules else (),
@@ -253,9 +255,32 @@ _KEPT_PARTS: Final[Kept[tuple[object, ...], ModuleParts]] = Kept()
 
 
 def _shown_seat(
+    state: Zooloretto, seat: int, parts: Sequence[ModuleParts], last: Shown | None
+) -> tuple[ScoreSheet, ZooSeat]:
+    """The score sheet and all that lies before a seat."""
+    if last is None or not _is_as_before(state.zoos, seat, last.state):
+        sheet, zoo = _sheet_and_zoo(state, seat, parts)
+        return sheet, ZooSeat(zoo=zoo, **seat_parts(state, seat))
+    assert isinstance(last.view, ZoolorettoView)
+    sheet, before, own = last.view.scores[seat], last.view.seats[seat], seat_parts(state, seat)
+    if before.coins == own["coins"] and before.out == own["out"]:
+        return sheet, before
+    return sheet, ZooSeat(zoo=before.zoo, **own)
+
+
+def _is_as_before(zoos: Zoos, seat: int, earlier: State) -> bool:
+    """Is there nothing new in a zoo? What modules add to it is not compared."""
+    assert isinstance(earlier, Zooloretto)
+    before = earlier.zoos
+    if zoos.modules or zoos.species != before.species:
+        return False
+    return zoos.zoos[seat].looks_like(before.zoos[seat])
+
+
+def _sheet_and_zoo(
     state: Zooloretto, seat: int, parts: Sequence[ModuleParts]
 ) -> tuple[ScoreSheet, ZooView]:
-    """Score sheet and zoo of a seat. Without modules they depend on the zoo alone."""
+    """Without modules they depend on the zoo alone."""
     zoos = state.zoos
 
     def make() -> tuple[ScoreSheet, ZooView]:

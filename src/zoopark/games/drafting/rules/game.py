@@ -43,7 +43,14 @@ from zoopark.games.drafting.rules.kinds import (
 )
 from zoopark.games.drafting.rules.legality import Legality
 from zoopark.games.drafting.rules.side import Side
-from zoopark.games.drafting.rules.trucks import OWNER, TILES, in_middle, loaded, without
+from zoopark.games.drafting.rules.trucks import (
+    OWNER,
+    TILES,
+    in_middle,
+    load_size,
+    loaded,
+    without,
+)
 
 
 class Drafting(Legality):
@@ -156,6 +163,13 @@ class Drafting(Legality):
             self.phase = OVER
         else:
             self.round += 1
+
+    def tiles_on_the_way(self) -> i64:
+        """How many tiles are on trucks and in hand."""
+        tiles = load_size(self.hand)
+        for truck in self.trucks:
+            tiles += load_size(truck)
+        return tiles
 
     def close_round(self) -> None:
         """What the sides do when all trucks are taken."""

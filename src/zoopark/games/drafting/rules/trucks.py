@@ -65,6 +65,16 @@ def holds(tiles: i64, tile: i64) -> bool:
     return False
 
 
+def load_size(tiles: i64) -> i64:
+    """How many tiles there are on a truck or in hand."""
+    tiles &= TILES
+    count: i64 = 0
+    while tiles:
+        count += 1
+        tiles >>= 8
+    return count
+
+
 def tiles_on(truck: i64) -> list[int]:
     tiles = truck & TILES
     found: list[int] = []

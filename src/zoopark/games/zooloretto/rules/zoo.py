@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from zoopark.core.bits import bit, lifted
 from zoopark.core.moves import BYTE
 from zoopark.core.rule import OK
-from zoopark.core.tiles import family, one, size
+from zoopark.core.tiles import alike, family, one, size
 from zoopark.games.zooloretto.rules.components import (
     BABY,
     BASE_PENS,
@@ -277,6 +277,14 @@ class Zoo:
         other.blocked = self.blocked
         other.locked = self.locked
         return other
+
+    def looks_like(self, other: "Zoo") -> bool:
+        """Is every tile of another zoo in the same place here?"""
+        if self.stalls != other.stalls or self.open != other.open or self.spaces != other.spaces:
+            return False
+        if self.blocked != other.blocked or self.locked != other.locked:
+            return False
+        return alike(self.pens, other.pens) and alike(self.barn, other.barn)
 
     def cells(self) -> list[int]:
         numbers: list[int] = [self.stalls, self.open, self.spaces, self.blocked, self.locked]

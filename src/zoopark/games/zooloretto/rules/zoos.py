@@ -444,6 +444,13 @@ class Zoos(Side):
             other.asker = self.asker
         return other
 
+    def tiles_held(self) -> i64:
+        """How many tiles lie in all zoos, without what modules hold."""
+        tiles: i64 = 0
+        for zoo in self.zoos:
+            tiles += zoo.held()
+        return tiles
+
     def cells(self) -> list[int]:
         cells: list[int] = [self.boards, self.nursery, self.other_mums, self.asks, self.drawing]
         cells += self.agenda.listed()
