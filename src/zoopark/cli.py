@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Final, NoReturn, Protocol
 
 from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
+from zoopark.notation.errors import NotationError
 from zoopark.remote import cli as remote
 from zoopark.server import cli as server
-from zoopark.texts import LANGUAGES, Language, Texts, preferred, read_language, typed_texts
+from zoopark.texts import LANGUAGES, Language, Mistake, Texts, preferred, read_language, typed_texts
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 
@@ -37,13 +38,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(parsed.run(parsed) or 0)
     except ValueError as error:
-        print(f"zoopark: {error}", file=sys.stderr)
+        print(f"zoopark: {_sentence(error, typed_texts(parsed.lang))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _sentence(error: ValueError, say: Texts) -> str:
+    """What went wrong. The notation has English words, and so do the details of its errors."""
+    if isinstance(error, Mistake):
+        return error.said(say)
+    if say.language != "en" and isinstance(error, NotationError):
+        return say("command.wrong.notation", why=str(error))
+    return str(error)
 
 
 def _asked(arguments: Sequence[str]) -> Language:

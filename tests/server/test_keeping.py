@@ -155,7 +155,7 @@ def test_a_backup_is_made_while_people_play(
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert copy.stat().st_mode & 0o777 == 0o600
     assert admin(house, "backup", str(copy)) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "exists already" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

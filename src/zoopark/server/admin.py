@@ -27,6 +27,7 @@ from zoopark.server.summaries import summary_of
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.refusal import Refused
+from zoopark.texts import Language, Mistake, typed_texts
 from zoopark.ui.data import print_json
 
 T = TypeVar("T")
@@ -50,7 +51,9 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
         raise ValueError(str(error)) from error
 
 
-async def list_matches(store: Store, status: str, limit: int, as_json: bool) -> None:
+async def list_matches(
+    store: Store, status: str, limit: int, as_json: bool, lang: Language
+) -> None:
     """The matches of one status, or of all of them."""
     found: list[dict[str, Any]] = [
         {
@@ -69,15 +72,19 @@ async def list_matches(store: Store, status: str, limit: int, as_json: bool) -> 
     if as_json:
         print_json(found)
         return
+    say = typed_texts(lang)
+    marks = {mark: say(f"admin.{mark}") for mark in ("hidden", "listed")}
+    states = {state: say(f"admin.status.{state}") for state in STATUSES}
+    wide, broad = (max(map(len, words.values())) for words in (states, marks))
     for row in found:
-        marks = "hidden" if row["hidden"] else "listed" if row["listed"] else ""
+        mark = next((word for name, word in marks.items() if row[name]), "")
         print(
-            f"{row['id']}  {row['status']:<8}  {_day(row['updated'])}  {row['number']:>5} "
-            f" {marks:<6}  {row['game']}  {', '.join(row['names'])}"
+            f"{row['id']}  {states[row['status']]:<{wide}}  {_day(row['updated'])}"
+            f"  {row['number']:>5}  {mark:<{broad}}  {row['game']}  {', '.join(row['names'])}"
         )
 
 
-async def show_match(store: Store, match_id: str, as_json: bool) -> None:
+async def show_match(store: Store, match_id: str, as_json: bool, lang: Language) -> None:
     """Who sits where, and by which digest they can be banned."""
     stored = await _stored(store, match_id)
     holders = await store.holdings(match_id)
@@ -89,10 +96,12 @@ async def show_match(store: Store, match_id: str, as_json: bool) -> None:
         about = {"game": stored.match.config, "status": stored.summary.status}
         print_json({**about, "host": stored.match.host, "seats": seats})
         return
-    print(f"{stored.match.config}  {stored.summary.status}  opened by {stored.match.host or '-'}")
+    say = typed_texts(lang)
+    state = say(f"admin.status.{stored.summary.status}")
+    print(f"{stored.match.config}  {state}  {say('admin.host', who=stored.match.host or '-')}")
     for seat, (name, bot, *_) in enumerate(json.loads(stored.summary.names)):
         people = " ".join(sorted(holders.get(seat, ())))
-        print(f"  {seat_letter(seat)}  {name or bot or 'open':<20}  {people}")
+        print(f"  {seat_letter(seat)}  {name or bot or say('admin.free'):<20}  {people}")
 
 
 async def hide(store: Store, match_id: str, hidden: bool) -> None:
@@ -105,7 +114,7 @@ async def end(store: Store, match_id: str) -> None:
         stored = await _stored(store, match_id)
         match = Match.folded(map(log.decode, stored.entries))
         if match.closed or match.over or match.opened.archived:
-            raise ValueError("this match has ended already")
+            raise Mistake("admin.wrong.ended")
         entry = log.Closed(max(now(), match.updated))
         match.apply(entry)
         try:
@@ -123,15 +132,13 @@ async def delete(store: Store, matches: list[str]) -> None:
 async def ban(store: Store, who: str, why: str) -> None:
     """Keep an address, a network or a person away."""
     if not is_network(who) and not _PERSON.fullmatch(who):
-        raise ValueError(
-            f"{who!r} is no address, no network and no digest of a person (zoopark admin show)"
-        )
+        raise Mistake("admin.wrong.who", who=repr(who))
     await store.keeper.ban(who, now(), why)
 
 
 async def lift_ban(store: Store, who: str) -> None:
     if not await store.keeper.lift_ban(who):
-        raise ValueError(f"{who} is not banned")
+        raise Mistake("admin.wrong.ban", who=who)
 
 
 async def list_bans(store: Store, as_json: bool) -> None:
@@ -157,25 +164,25 @@ def back_up(url: str, file: str) -> None:
     """Copy a SQLite database while a server works with it."""
     parts = urlsplit(url or default_url())
     if parts.scheme != "sqlite":
-        raise ValueError("PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE")
+        raise Mistake("admin.wrong.postgresql")
     source, target = sqlite_path(parts.path), Path(file)
     if not source.is_file():
-        raise ValueError(f"there is no database {source}")
+        raise Mistake("admin.wrong.database", file=str(source))
     if target.exists():
-        raise ValueError(f"{target} is there already")
+        raise Mistake("admin.wrong.there", file=str(target))
     target.touch(mode=0o600)  # the keys of the seats are in it
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new, pages=1000, sleep=0.01)
     except sqlite3.Error as error:
         target.unlink()
-        raise ValueError(f"cannot back up {source}: {error}") from error
+        raise Mistake("admin.wrong.backup", file=str(source), why=str(error)) from error
 
 
 async def _stored(store: Store, match_id: str) -> StoredMatch:
     stored = await store.load(match_id)
     if stored is None:
-        raise ValueError(f"there is no match {match_id}")
+        raise Mistake("admin.wrong.match", id=match_id)
     return stored
 
 

@@ -4,7 +4,7 @@ import argparse
 from functools import partial
 from typing import Any, Protocol
 
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 
 
 class Commands(Protocol):
@@ -91,7 +91,8 @@ def _serve(parsed: argparse.Namespace) -> None:
 def _kept(text: str) -> tuple[str, int]:
     what, _, days = text.partition("=")
     if what not in KEPT or not days.isdecimal() or len(days) > 5:
-        raise ValueError(f"--keep takes {', '.join(f'{name}=DAYS' for name in KEPT)}, not {text!r}")
+        choices = ", ".join(f"{name}=DAYS" for name in KEPT)
+        raise Mistake("command.wrong.keep", choices=choices, given=repr(text))
     return what, int(days)
 
 
@@ -104,11 +105,11 @@ def _add_admin(commands: Commands, say: Texts) -> None:
     listed = tasks.add_parser("list", help=say("command.admin.list"))
     listed.add_argument("--status", default="", metavar="STATUS", choices=STATUSES)
     listed.add_argument("--limit", type=int, default=50, metavar="N")
-    _tells(listed, say, "list_matches", "status", "limit")
+    _tells(listed, say, "list_matches", "status", "limit", "lang")
 
     shown = tasks.add_parser("show", help=say("command.admin.show"))
     shown.add_argument("match_id", metavar="MATCH")
-    _tells(shown, say, "show_match", "match_id")
+    _tells(shown, say, "show_match", "match_id", "lang")
 
     hidden = tasks.add_parser("hide", help=say("command.admin.hide"))
     hidden.add_argument("match_id", metavar="MATCH")

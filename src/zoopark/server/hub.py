@@ -39,7 +39,10 @@ logger = structlog.get_logger()
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(12)
+    """An id that is a word of a command line, too: one with a hyphen first would be an option."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 class Hub:

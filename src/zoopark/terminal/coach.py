@@ -18,7 +18,7 @@ from zoopark.notation.seats import seat_number
 from zoopark.record import Record
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.style import styled
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 from zoopark.ui.data import print_json
 from zoopark.ui.progress import progress
 
@@ -33,9 +33,7 @@ def read_budget(text: str) -> Budget:
     """
     found = _BUDGET.fullmatch(text.strip())
     if found is None:
-        raise ValueError(
-            f"a budget is iterations or seconds, such as 2000 or 1.5s, not {quoted(text)}"
-        )
+        raise Mistake("command.wrong.budget", given=quoted(text))
     return Budget(int(found["iterations"] or 0), float(found["seconds"] or 0))
 
 
@@ -45,7 +43,7 @@ def read_seat(letter: str | None, players: int) -> int | None:
         return None
     seat = seat_number(letter)
     if seat >= players:
-        raise ValueError(f"there is no seat {letter.upper()}")
+        raise Mistake("command.wrong.seat", seat=letter.upper())
     return seat
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from zoopark.games.catalog import GAMES
 from zoopark.rulebook import BOOKS, Book, Rule, all_rules, book
-from zoopark.texts import Language, Texts, typed_texts
+from zoopark.texts import Language, Mistake, Texts, typed_texts
 
 
 def games_data() -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ def _chapters(ids: Sequence[str]) -> Iterator[tuple[Book, int, list[Rule]]]:
     wanted = [text.upper().rstrip(".") for text in ids] or list(BOOKS)
     for text in wanted:
         if not any(f"{rule.id}.".startswith(f"{text}.") for rule in all_rules()):
-            raise ValueError(f"there is no rule {text[:20]}")
+            raise Mistake("command.wrong.rule", rule=text[:20])
     for prefix in BOOKS:
         found = book(prefix)
         for number in found.chapters:

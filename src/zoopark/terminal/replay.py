@@ -14,7 +14,7 @@ from zoopark.terminal.scores import print_scores
 from zoopark.terminal.seats import NAMES
 from zoopark.terminal.speech import in_language, told
 from zoopark.terminal.style import styled
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 
 NOTABLE = (
     *("born", "filled", "grew", "hired", "cleared", "opened_pile", "closed_pile", "last_round"),
@@ -26,16 +26,16 @@ def load_record(path: str) -> Record:
     try:
         return Record.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise ValueError(f"cannot read {path}: {error.strerror}") from error
+        raise Mistake("command.wrong.file", file=path, why=str(error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise ValueError(f"{path} is not a text file") from error
+        raise Mistake("command.wrong.text", file=path) from error
 
 
 def _last(record: Record, to: int | None) -> int:
     """Where to stop; a record that cannot be is refused before anything is shown."""
     last = len(record.entries) if to is None else to
     if not 0 <= last <= len(record.entries):
-        raise ValueError(f"the record has {len(record.entries)} entries")
+        raise Mistake("command.wrong.entries", n=len(record.entries))
     Game.replay(record)
     return last
 

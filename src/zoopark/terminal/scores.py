@@ -9,7 +9,7 @@ from rich.table import Table
 
 from zoopark.game import Game
 from zoopark.notation.seats import seat_number
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 
 
 def print_scores(
@@ -27,7 +27,7 @@ def print_scores(
     say = say or typed_texts("en")
     seats = [seat_number(only)] if only else list(range(game.players))
     if seats[-1] >= game.players:
-        raise ValueError(f"there is no seat {only.upper()}")
+        raise Mistake("command.wrong.seat", seat=only.upper())
     sheets = game.scores(viewer)
     lines = dict.fromkeys(line.name for sheet in sheets for line in sheet.lines)
     table = Table(say("terminal.hint.points"), *[escape(names[seat]) for seat in seats])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from zoopark.players.registry import BOTS, Entrant, entrant
+from zoopark.texts import Mistake
 
 NAMES: Final = ("Anna", "Bert", "Claus", "Doris", "Emil")
 OPPONENT: Final = "normal"  # for seats nobody was named for
@@ -24,7 +25,7 @@ def seated(
     words = ["you"] + [OPPONENT] * (players - 1) if text is None else text.split(",")
     words = [word.strip() for word in words]
     if len(words) != players or not all(words):
-        raise ValueError(f"--seats must name {players} seats, not {len(words)}")
+        raise Mistake("command.wrong.seats", players=players, n=len(words))
     bots = [_bot(word, tuple(plugins)) for word in words]
     names = [
         NAMES[seat] if bot is not None or word.lower() == "you" else word[:14]
@@ -44,5 +45,5 @@ def _bot(word: str, plugins: tuple[str, ...]) -> Entrant | None:
         return entrant(word, plugins)
     except ValueError as error:
         if word[0].islower() or ":" in word:
-            raise ValueError(f"{error}; people are 'you' or have a capital letter") from error
+            raise Mistake("command.wrong.person", why=str(error)) from error
         return None

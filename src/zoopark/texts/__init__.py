@@ -173,6 +173,22 @@ class Texts:
         return self._bundle
 
 
+class Mistake(ValueError):
+    """What somebody did wrong, in a sentence that every language has.
+
+    >>> mistake = Mistake("command.wrong.seat", seat="F")
+    >>> str(mistake), mistake.said(typed_texts("cs"))
+    ('there is no seat F', 'místo F tu není')
+    """
+
+    def __init__(self, key: str, **values: str | float) -> None:
+        super().__init__(typed_texts("en")(key, **values))
+        self._key, self._values = key, values
+
+    def said(self, say: Texts) -> str:
+        return say(self._key, **self._values)
+
+
 @cache
 def texts(language: Language) -> Texts:
     """The messages of a language."""

@@ -28,6 +28,26 @@ command_wrong_language = jazyk { $word } tu není: zvolte { $choices }
 command_wrong_contact = --contact začíná mailto: nebo https://, ne { $given }
 command_wrong_least = { $name } musí být aspoň { $least }
 command_wrong_between = { $name } musí být od { $least } do { $most }, ne { $given }
+command_wrong_seats =
+    { $players ->
+        [one] --seats má vyjmenovat { $players } místo, ne { $n }
+        [few] --seats má vyjmenovat { $players } místa, ne { $n }
+       *[other] --seats má vyjmenovat { $players } míst, ne { $n }
+    }
+command_wrong_person = { $why }; lidé jsou „you“ nebo mají velké písmeno
+command_wrong_seat = místo { $seat } tu není
+command_wrong_budget = rozpočet jsou iterace nebo sekundy, například 2000 nebo 1.5s, ne { $given }
+command_wrong_file = soubor { $file } nelze přečíst: { $why }
+command_wrong_text = { $file } není textový soubor
+command_wrong_entries =
+    { $n ->
+        [one] záznam má { $n } položku
+        [few] záznam má { $n } položky
+       *[other] záznam má { $n } položek
+    }
+command_wrong_rule = pravidlo { $rule } není
+command_wrong_keep = --keep přijímá { $choices }, ne { $given }
+command_wrong_notation = tohle se nedá přečíst (podrobnosti anglicky): { $why }
 
 ## zoopark play
 
@@ -95,6 +115,24 @@ command_admin_unban = zrušit zákaz
 command_admin_bans = kdo má zákaz
 command_admin_export = zapsat průběh hry jako řádky JSON
 command_admin_backup = zkopírovat databázi SQLite, i když ji server používá
+
+admin_status_open = otevřená
+admin_status_running = běží
+admin_status_paused = pauza
+admin_status_over = dohraná
+admin_status_archived = archiv
+admin_hidden = skrytá
+admin_listed = v nabídce
+admin_host = otevřel(a): { $who }
+admin_free = volné
+admin_wrong_ended = tato hra už skončila
+admin_wrong_who = { $who } není adresa, síť ani otisk osoby (zoopark admin show)
+admin_wrong_ban = { $who } nemá zákaz
+admin_wrong_postgresql = PostgreSQL se zálohuje vlastním nástrojem: pg_dump --format=custom --file=FILE DATABASE
+admin_wrong_database = databáze { $file } neexistuje
+admin_wrong_there = soubor { $file } už existuje
+admin_wrong_backup = databázi { $file } nelze zálohovat: { $why }
+admin_wrong_match = hra { $id } tu není
 
 ## zoopark bot
 

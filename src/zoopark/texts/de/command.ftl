@@ -28,6 +28,24 @@ command_wrong_language = die Sprache { $word } gibt es nicht: zur Wahl stehen { 
 command_wrong_contact = --contact beginnt mit mailto: oder https://, nicht mit { $given }
 command_wrong_least = { $name } muss mindestens { $least } sein
 command_wrong_between = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }
+command_wrong_seats =
+    { $players ->
+        [one] --seats muss { $players } Platz nennen, nicht { $n }
+       *[other] --seats muss { $players } Plätze nennen, nicht { $n }
+    }
+command_wrong_person = { $why }; Menschen heißen „you“ oder beginnen mit einem Großbuchstaben
+command_wrong_seat = den Platz { $seat } gibt es nicht
+command_wrong_budget = ein Budget sind Iterationen oder Sekunden, etwa 2000 oder 1.5s, nicht { $given }
+command_wrong_file = { $file } lässt sich nicht lesen: { $why }
+command_wrong_text = { $file } ist keine Textdatei
+command_wrong_entries =
+    { $n ->
+        [one] die Aufzeichnung hat { $n } Eintrag
+       *[other] die Aufzeichnung hat { $n } Einträge
+    }
+command_wrong_rule = die Regel { $rule } gibt es nicht
+command_wrong_keep = --keep nimmt { $choices }, nicht { $given }
+command_wrong_notation = das lässt sich nicht lesen (Einzelheiten auf Englisch): { $why }
 
 ## zoopark play
 
@@ -95,6 +113,24 @@ command_admin_unban = eine Sperre aufheben
 command_admin_bans = wer gesperrt ist
 command_admin_export = den Verlauf einer Partie als JSON-Zeilen schreiben
 command_admin_backup = eine SQLite-Datenbank kopieren, während ein Server sie benutzt
+
+admin_status_open = offen
+admin_status_running = läuft
+admin_status_paused = Pause
+admin_status_over = beendet
+admin_status_archived = Archiv
+admin_hidden = verborgen
+admin_listed = gelistet
+admin_host = eröffnet von { $who }
+admin_free = frei
+admin_wrong_ended = diese Partie ist schon beendet
+admin_wrong_who = { $who } ist weder eine Adresse noch ein Netz noch die Kennung einer Person (zoopark admin show)
+admin_wrong_ban = { $who } ist nicht gesperrt
+admin_wrong_postgresql = PostgreSQL hat sein eigenes Werkzeug: pg_dump --format=custom --file=FILE DATABASE
+admin_wrong_database = die Datenbank { $file } gibt es nicht
+admin_wrong_there = { $file } gibt es schon
+admin_wrong_backup = { $file } lässt sich nicht sichern: { $why }
+admin_wrong_match = die Partie { $id } gibt es nicht
 
 ## zoopark bot
 

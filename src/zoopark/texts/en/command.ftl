@@ -28,6 +28,20 @@ command_wrong_language = there is no language { $word }: choose { $choices }
 command_wrong_contact = --contact begins with mailto: or https://, not { $given }
 command_wrong_least = { $name } must be at least { $least }
 command_wrong_between = { $name } must be between { $least } and { $most }, not { $given }
+command_wrong_seats = --seats must name { $players } seats, not { $n }
+command_wrong_person = { $why }; people are 'you' or have a capital letter
+command_wrong_seat = there is no seat { $seat }
+command_wrong_budget = a budget is iterations or seconds, such as 2000 or 1.5s, not { $given }
+command_wrong_file = cannot read { $file }: { $why }
+command_wrong_text = { $file } is not a text file
+command_wrong_entries =
+    { $n ->
+        [one] the record has { $n } entry
+       *[other] the record has { $n } entries
+    }
+command_wrong_rule = there is no rule { $rule }
+command_wrong_keep = --keep takes { $choices }, not { $given }
+command_wrong_notation = this can't be read: { $why }
 
 ## zoopark play
 
@@ -95,6 +109,24 @@ command_admin_unban = lift a ban
 command_admin_bans = who is banned
 command_admin_export = write the log of a match as lines of JSON
 command_admin_backup = copy a SQLite database, while a server uses it
+
+admin_status_open = open
+admin_status_running = running
+admin_status_paused = paused
+admin_status_over = over
+admin_status_archived = archived
+admin_hidden = hidden
+admin_listed = listed
+admin_host = opened by { $who }
+admin_free = open
+admin_wrong_ended = this match has ended already
+admin_wrong_who = { $who } is not an address, a network or a person’s digest (zoopark admin show)
+admin_wrong_ban = { $who } is not banned
+admin_wrong_postgresql = PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE
+admin_wrong_database = there is no database { $file }
+admin_wrong_there = { $file } exists already
+admin_wrong_backup = cannot back up { $file }: { $why }
+admin_wrong_match = there is no match { $id }
 
 ## zoopark bot
 

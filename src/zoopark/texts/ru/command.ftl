@@ -28,6 +28,26 @@ command_wrong_language = языка { $word } нет: выберите { $choice
 command_wrong_contact = --contact начинается с mailto: или https://, а не с { $given }
 command_wrong_least = { $name } должно быть не меньше { $least }
 command_wrong_between = { $name } должно быть от { $least } до { $most }, а не { $given }
+command_wrong_seats =
+    { $players ->
+        [one] --seats должен назвать { $players } место, а не { $n }
+        [few] --seats должен назвать { $players } места, а не { $n }
+       *[other] --seats должен назвать { $players } мест, а не { $n }
+    }
+command_wrong_person = { $why }; люди — это «you» или имя с прописной буквы
+command_wrong_seat = места { $seat } нет
+command_wrong_budget = бюджет — это итерации или секунды, например 2000 или 1.5s, а не { $given }
+command_wrong_file = не удаётся прочитать { $file }: { $why }
+command_wrong_text = { $file } — не текстовый файл
+command_wrong_entries =
+    { $n ->
+        [one] в записи { $n } ход
+        [few] в записи { $n } хода
+       *[other] в записи { $n } ходов
+    }
+command_wrong_rule = правила { $rule } нет
+command_wrong_keep = --keep принимает { $choices }, а не { $given }
+command_wrong_notation = это не удаётся прочитать (подробности по-английски): { $why }
 
 ## zoopark play
 
@@ -95,6 +115,24 @@ command_admin_unban = снять запрет
 command_admin_bans = кому закрыт доступ
 command_admin_export = записать журнал партии строками JSON
 command_admin_backup = скопировать базу SQLite, даже если сервер её использует
+
+admin_status_open = открыта
+admin_status_running = идёт
+admin_status_paused = пауза
+admin_status_over = окончена
+admin_status_archived = архив
+admin_hidden = скрыта
+admin_listed = в списке
+admin_host = открыл(а): { $who }
+admin_free = свободно
+admin_wrong_ended = эта партия уже окончена
+admin_wrong_who = { $who } — не адрес, не сеть и не отпечаток человека (zoopark admin show)
+admin_wrong_ban = запрета для { $who } нет
+admin_wrong_postgresql = у PostgreSQL свой инструмент: pg_dump --format=custom --file=FILE DATABASE
+admin_wrong_database = базы данных { $file } нет
+admin_wrong_there = файл { $file } уже существует
+admin_wrong_backup = не удаётся скопировать { $file }: { $why }
+admin_wrong_match = партии { $id } нет
 
 ## zoopark bot
 
