@@ -97,17 +97,18 @@ SAMPLES = {{"{id}": Sample(golden=(3, 0))}}
 '''
 
 
-def rulebook(id: str, words: str, chapter: int, book: str) -> str:
-    """The rulebook with a chapter and a rule that say what is missing."""
-    titles = {language: f"{words.capitalize()} ({language})" for language in LANGUAGES}
-    head = ""
-    if book:
-        named = "\n".join(f'title.{language} = "{text}"' for language, text in titles.items())
-        head = f'[book]\ngame = "zooloretto"\nmodule = "{id}"\n{named}\n\n'
-    chapters = "\n".join(f'{language} = "{text}"' for language, text in titles.items())
-    rules = "\n".join(f'{language} = "{text}"' for language, text in TO_WRITE.items())
-    rule = f'[rules."{book or "MI"}.{chapter}.1"]\norigin = ["house"]\n{rules}\n'
-    return f"{head}[chapters.{chapter}]\n{chapters}\n\n{rule}"
+def rulebook(id: str, rule: str, book: str) -> str:
+    """The rulebook with one rule."""
+    head = f'[book]\ngame = "zooloretto"\nmodule = "{id}"\n\n' if book else ""
+    return f'{head}[rules."{rule}"]\norigin = ["house"]\n'
+
+
+def rule_texts(language: str, words: str, rule: str, book: str) -> str:
+    """A chapter and a rule that say what is missing."""
+    title = f'"{words.capitalize()} ({language})"'
+    head = f"title = {title}\n\n" if book else ""
+    chapter = f"[chapters]\n{rule.split('.')[1]} = {title}\n\n"
+    return f'{head}{chapter}[rules]\n"{rule}" = "{TO_WRITE[language]}"\n'
 
 
 def add_line(path: Path, before: str, line: str) -> None:
@@ -129,11 +130,11 @@ def write(id: str, book: str) -> list[Path]:
     chapter = 1 if book else max(manifest.chapter for manifest, _ in MINIS.values()) + 1
     names = {"id": id, "folder": folder, "words": words, "title": title, "chapter": chapter}
     names |= {"book": book, "first": f"{next_book()}_00_00"}
-    names["rule"] = f"{book or 'MI'}.{chapter}.1"
+    rule = names["rule"] = f"{book or 'MI'}.{chapter}.1"
     files = {
         MODULES / folder / "__init__.py": "",
         MODULES / folder / "rules.py": (MODULE_RULES if book else MINI_RULES).format(**names),
-        MODULES / folder / "rulebook.toml": rulebook(id, words, chapter, book),
+        MODULES / folder / "rulebook.toml": rulebook(id, rule, book),
         TESTS / folder / f"test_{folder}.py": TEST.format(**names),
         TESTS / folder / "samples.py": SAMPLES.format(**names),
         PAGE / id / "pictures.sprite": f"noto: {'star' if book else 'paw-prints'}\n",
@@ -143,6 +144,7 @@ def write(id: str, book: str) -> list[Path]:
         lines = "".join(f"{key} = {words} ({code})\n" for key in keys)
         title_line = f"### {words.capitalize()}, in {language}.\n\n"
         files[TEXTS / code / "modules" / f"{id}.ftl"] = title_line + lines
+        files[TEXTS / code / "rules" / f"{folder}.toml"] = rule_texts(code, words, rule, book)
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

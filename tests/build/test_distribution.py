@@ -85,6 +85,7 @@ def test_the_source_distribution_is_complete(archive: Path) -> None:
     for path in (
         "src/zoopark/server/web/assets/main.js.br",
         "src/zoopark/core/rulebook.toml",
+        "src/zoopark/texts/cs/rules/core.toml",
         "tests/build/test_distribution.py",
         "tests/playthroughs/zooloretto-3p.txt",
         "docs/pictures/table.png",

@@ -7,11 +7,11 @@ True
 """
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from zoopark.core.rule import RULEBOOK
 from zoopark.games.catalog import GAMES
-from zoopark.texts import LANGUAGES
+from zoopark.texts import LANGUAGES, prose
 
 # The packages whose ``rulebook.toml`` have the rules of each book, by the prefix of their ids.
 BOOKS: Final[dict[str, list[str]]] = {}
@@ -76,26 +76,35 @@ def book(prefix: str) -> Book:
     import tomllib  # only here: most programs never read a rule, and it takes its time to load
     from importlib.resources import files
 
-    data: dict[str, Any] = {"chapters": {}, "rules": {}}
+    found = Book({}, {}, {})
     for package in BOOKS[prefix]:
         source = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
-        part = tomllib.loads(source)
-        for table in ("chapters", "rules"):
-            data[table] |= part.pop(table)
-        data |= part
-    rules = {
-        rule_id: Rule(
-            rule_id,
-            tuple(entry["origin"]),
-            {name: entry[name] for name in LANGUAGES},
-            tuple(entry.get("repealed_by", ())),
-            tuple(entry.get("changed_by", ())),
-            entry.get("ours"),
-        )
-        for rule_id, entry in data["rules"].items()
-    }
-    chapters = {int(number): texts for number, texts in data["chapters"].items()}
-    return Book(data["book"]["title"], chapters, rules)
+        told = {language: prose(language, "rules", name_of(package)) for language in LANGUAGES}
+        for language, texts in told.items():
+            if "title" in texts:
+                found.title[language] = texts["title"]
+            for number, title in texts["chapters"].items():
+                found.chapters.setdefault(int(number), {})[language] = title
+        for rule_id, entry in tomllib.loads(source)["rules"].items():
+            ours: dict[str, str] = {
+                name: texts["ours"][rule_id]
+                for name, texts in told.items()
+                if rule_id in texts.get("ours", ())
+            }
+            found.rules[rule_id] = Rule(
+                rule_id,
+                tuple(entry["origin"]),
+                {name: texts["rules"][rule_id] for name, texts in told.items()},
+                tuple(entry.get("repealed_by", ())),
+                tuple(entry.get("changed_by", ())),
+                ours or None,
+            )
+    return found
+
+
+def name_of(package: str) -> str:
+    """What the files with the texts of a package are called."""
+    return package.rpartition(".")[2]
 
 
 def rule(rule_id: str) -> Rule:

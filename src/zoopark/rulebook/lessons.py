@@ -1,4 +1,4 @@
-"""Lessons: what teaches a game or an expansion, beside its rules in a ``lesson.toml``.
+"""Lessons: what teaches a game or an expansion. Its ``lesson.toml`` has positions and conditions.
 
 A lesson says what a game is about and what a turn is, draws positions as examples, and works
 through a score. A guide is a first game with someone who explains what can be done just then.
@@ -7,6 +7,7 @@ through a score. A guide is a first game with someone who explains what can be d
 'You run a zoo'
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -14,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from zoopark.notation.seats import seat_number
-from zoopark.rulebook import BOOKS
-from zoopark.texts import Language
+from zoopark.rulebook import BOOKS, name_of
+from zoopark.texts import LANGUAGES, Language, prose
 
 Text = dict[Language, str]
 S = TypeVar("S", bound=Struct)
@@ -99,11 +100,42 @@ def _file(package: str) -> _File | None:
     import tomllib  # only here: most programs never read a lesson
     from importlib.resources import files
 
-    source = files(package).joinpath(LESSON)
-    if not source.is_file():
+    told: dict[Language, dict[str, Any]] = {
+        language: prose(language, "lessons", name_of(package)) for language in LANGUAGES
+    }
+    if not told["en"]:
         return None
-    data: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+
+    def text(*path: str | int) -> dict[Language, Any]:
+        return {language: _at(path, texts) for language, texts in told.items()}
+
+    source = files(package).joinpath(LESSON)
+    data: dict[str, Any] = (
+        tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
+    )
+    data["aim"] = text("aim")
+    for part in ("turn", "overview", "tips"):
+        data[part] = [text(part, number) for number in range(len(told["en"].get(part, ())))]
+    for part in ("notes", "mistakes"):
+        for note in data.get(part, ()):
+            note["text"] = text(part, note["rule"])
+    for example in data.get("examples", ()):
+        example |= {part: text("examples", example["name"], part) for part in ("title", "text")}
+    if "score" in data:
+        data["score"] |= {part: text("score", part) for part in ("title", "text")}
+    for name, guide in data.get("guides", {}).items():
+        guide |= {part: text("guides", name, part) for part in ("title", "about")}
+        for step in guide.get("steps", ()):
+            step["text"] = text("guides", name, "steps", step["id"])
+    for step in data.get("steps", ()):
+        step["text"] = text("steps", step["id"])
     return msgspec.convert(data, _File)
+
+
+def _at(path: Sequence[str | int], data: Any) -> Any:
+    for key in path:
+        data = data[key]
+    return data
 
 
 def lesson(prefix: str) -> Lesson | None:

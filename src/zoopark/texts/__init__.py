@@ -2,7 +2,8 @@
 
 A language is one folder of Fluent messages (https://projectfluent.org), which the page, the plain
 page, the terminal and the server share, with a ``language.json`` about the language itself. The key
-``event.paid`` is written ``event_paid`` there, because Fluent knows no dots in names.
+``event.paid`` is written ``event_paid`` there, because Fluent knows no dots in names. What the
+rulebook and the lessons say is in TOML, one file for each package that has rules.
 
 >>> typed_texts("cs")("coins", n=5)
 '5 mincí'
@@ -11,7 +12,7 @@ page, the terminal and the server share, with a ``language.json`` about the lang
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, get_args
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -199,6 +200,14 @@ def texts(language: Language) -> Texts:
 def typed_texts(language: Language) -> Texts:
     """The same with plain spaces only, where what is shown may be typed again: in a terminal."""
     return Texts(language, spaced=False)
+
+
+def prose(language: Language, kind: str, name: str) -> dict[str, Any]:
+    """The texts of a file of ``rules`` or ``lessons``; nothing if there is none."""
+    import tomllib  # only here: most programs never read a rule, and it takes its time to load
+
+    file = _folder(language).joinpath(kind, f"{name}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 @cache

@@ -5,18 +5,11 @@ import type { Key } from '../../src/texts/index.svelte'
 import { LANGUAGES } from '../../src/texts/languages'
 import { SPEECH } from '../support/texts'
 
-const FOLDER = '../src/zoopark'
-const books = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('rulebook.toml'),
-)
+const folder = (language: string): string => `../src/zoopark/texts/${language}/rules`
 /** All sentences of the rulebook in one language. */
 const rulebook = (language: string): string =>
-  books
-    .flatMap((name) =>
-      readFileSync(`${FOLDER}/${name}`, 'utf8')
-        .split('\n')
-        .filter((line) => new RegExp(`^(?:title\\.)?${language} = |\\b${language} = "`).test(line)),
-    )
+  readdirSync(folder(language))
+    .map((name) => readFileSync(`${folder(language)}/${name}`, 'utf8'))
     .join('\n')
     .toLowerCase()
 

@@ -2,7 +2,7 @@
 
 ``rules.py`` says how it is played; ``words.py`` has its notation, its part of the board and its
 prices in ``WORDS``, ``view.py`` what it shows in ``VIEW``, ``env.py`` its actions and columns
-in ``ENV``, ``rulebook.toml`` its rules in all languages. A file that an expansion does not need may
+in ``ENV``, ``rulebook.toml`` its rules. A file that an expansion does not need may
 be missing.
 """
 
