@@ -6,6 +6,12 @@ tab_puzzles = Hádanky
 puzzles_title = Hádanky
 puzzles_sub = Pozice ze skutečných her: jeden tah je jednoznačně nejlepší.
 puzzles_count = správně { $right } z { $tried } zkoušených, celkem { $of }
+puzzles_new =
+    { $n ->
+        [one] { $n } hádanka
+        [few] { $n } hádanky
+       *[other] { $n } hádanek
+    }
 puzzles_today = Dnešní hádanka
 puzzles_next = Další
 puzzles_note = Nejlepší hádanky jsou vlastní chyby: po hře si zkuste drahé tahy znovu.

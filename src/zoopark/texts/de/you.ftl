@@ -6,6 +6,7 @@ tab_puzzles = Rätsel
 puzzles_title = Rätsel
 puzzles_sub = Stellungen aus echten Partien: Ein Zug ist eindeutig der beste.
 puzzles_count = { $right } von { $tried } richtig, { $of } insgesamt
+puzzles_new = { $n } Rätsel
 puzzles_today = Rätsel des Tages
 puzzles_next = Noch eins
 puzzles_note = Die besten Rätsel sind deine eigenen Fehler: Versuch nach einer Partie teure Züge noch einmal.

@@ -6,6 +6,11 @@ tab_puzzles = Puzzles
 puzzles_title = Puzzles
 puzzles_sub = Positions from real games: one move is clearly the best.
 puzzles_count = { $right } right of { $tried } tried; { $of } in all
+puzzles_new =
+    { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
 puzzles_today = Today’s puzzle
 puzzles_next = Another one
 puzzles_note = Your own mistakes make the best puzzles: after a game, try its costly moves again.

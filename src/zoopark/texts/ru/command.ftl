@@ -32,7 +32,7 @@ command_wrong_seats =
     { $players ->
         [one] --seats должен назвать { $players } место, а не { $n }
         [few] --seats должен назвать { $players } места, а не { $n }
-       *[other] --seats должен назвать { $players } мест, а не { $n }
+       *[many] --seats должен назвать { $players } мест, а не { $n }
     }
 command_wrong_person = { $why }; люди — это «you» или имя с прописной буквы
 command_wrong_seat = места { $seat } нет
@@ -43,7 +43,7 @@ command_wrong_entries =
     { $n ->
         [one] в записи { $n } ход
         [few] в записи { $n } хода
-       *[other] в записи { $n } ходов
+       *[many] в записи { $n } ходов
     }
 command_wrong_rule = правила { $rule } нет
 command_wrong_keep = --keep принимает { $choices }, а не { $given }

@@ -6,6 +6,12 @@ tab_puzzles = Задачи
 puzzles_title = Задачи
 puzzles_sub = Позиции из настоящих партий: один ход явно лучше всех.
 puzzles_count = верно { $right } из { $tried }, всего { $of }
+puzzles_new =
+    { $n ->
+        [one] { $n } задача
+        [few] { $n } задачи
+       *[many] { $n } задач
+    }
 puzzles_today = Задача дня
 puzzles_next = Ещё одна
 puzzles_note = Лучшие задачи — свои ошибки: после партии попробуйте дорого обошедшиеся ходы ещё раз.
