@@ -39,6 +39,11 @@ from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
 
 MOST_GROWTH: Final[i64] = 8  # no basin is expected to grow more
+LAST_BONUS: Final[i64] = 12  # no basin brings anything beside points that grows beyond (A.7.1)
+GROWTHS: Final[i64] = MOST_GROWTH + 1
+SIZES: Final[i64] = LAST_BONUS + 1
+UNKNOWN: Final[i64] = -1
+ALL_FIELDS: Final[i64] = 64  # more than a park has
 HELPER_WORTH: Final[i64] = 420  # what a helper to come may bring
 FISH_HOPE: Final[i64] = 80  # a fish that somebody may keep one day
 PARTNER_HOPE: Final[i64] = 15
@@ -56,6 +61,10 @@ class ParkEvaluator(SideEvaluator):
         self.expected: vec[i64] = vec[i64]([0] * SPECIES)  # eighths of a tile
         self.fish: i64 = 0  # eighths of fish to come
         self.fresh: i64 = 0  # eighths of a tile of a species that is still to be chosen
+        # What growth brings, in thousandths, and how many coins beside it: by the tiles that are
+        # expected, the size of a basin and its room. It is found out when first asked for.
+        self.grown: vec[i64] = vec[i64]([UNKNOWN] * ((MOST + 1) * SIZES * GROWTHS))
+        self.grown_coins: vec[i64] = vec[i64]([0] * ((MOST + 1) * SIZES * GROWTHS))
 
     def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
         super().survey(side, supply, players, trucks)
@@ -85,17 +94,29 @@ class ParkEvaluator(SideEvaluator):
 
     def growth_value(self, held: i64, room: i64, expected: i64) -> i64:
         """What a basin of this size may still bring on so many fields."""
-        value: i64 = 0
-        more: i64 = 1
+        if room <= 0:
+            return 0
         if room > MOST_GROWTH:
             room = MOST_GROWTH
-        while more <= room:
+        if held > LAST_BONUS:
+            held = LAST_BONUS
+        at = (expected * SIZES + held) * GROWTHS + room
+        if self.grown[at] == UNKNOWN:
+            self._find_growth(held, room, expected, at)
+        return (self.grown[at] + self.grown_coins[at] * self.coin) // 1000
+
+    def _find_growth(self, held: i64, room: i64, expected: i64, at: i64) -> None:
+        value: i64 = 0
+        coins: i64 = 0
+        for more in range(1, room + 1):
             chance = at_least(expected, more)
-            if chance == 0:
-                break
-            value += chance * (POINT + self.size_value(held + more))
-            more += 1
-        return value // 1000
+            value += chance * POINT
+            if brings_helper(held + more):
+                value += chance * HELPER_WORTH
+            elif pays_coin(held + more):
+                coins += chance
+        self.grown[at] = value
+        self.grown_coins[at] = coins
 
     def size_value(self, size: i64) -> i64:
         """What a basin brings beside its points when it reaches a size (A.7.1, A.7.2)."""
@@ -105,17 +126,21 @@ class ParkEvaluator(SideEvaluator):
             return self.coin
         return 0
 
-    def room(self, park: Park, own: i64) -> i64:
-        """How many fields a basin can still reach."""
+    def room(self, park: Park, own: i64, enough: i64 = ALL_FIELDS) -> i64:
+        """How many fields a basin can still reach; nobody counts those beyond enough."""
         beside: i64 = 0
         for other in range(SPECIES):
             if other != own and park.basins[other]:
                 beside |= park.basins[RIM + other]
-        free = park.free() & ~beside
-        reached = free & park.basins[RIM + own]
+        return self._reach(park, park.free() & ~beside, park.basins[RIM + own], enough)
+
+    def _reach(self, park: Park, free: i64, rim: i64, enough: i64) -> i64:
+        """How many free fields lie at a rim, or beside those that do."""
+        reached = free & rim
         frontier = reached
         near = park.land.near
-        while frontier:
+        fields = ones(reached)
+        while frontier and fields < enough:
             grown = reached
             field: i64 = 0
             while frontier >> field:
@@ -124,7 +149,8 @@ class ParkEvaluator(SideEvaluator):
                 field += 1
             frontier = grown & ~reached
             reached = grown
-        return ones(reached)
+            fields = ones(reached)
+        return fields
 
     # -- tiles ------------------------------------------------------------------------------------
 
@@ -294,16 +320,28 @@ class ParkEvaluator(SideEvaluator):
         park = side.parks[seat]
         value: i64 = 0
         basins: i64 = 0
+        taken: i64 = 0
+        beside: i64 = 0  # fields beside a basin
+        between: i64 = 0  # fields beside two of them
         for own in range(SPECIES):
             basin = park.basins[own]
             if basin:
                 basins += 1
-                value += self.growth_value(ones(basin), self.room(park, own), self.expected[own])
-                males = ones(basin & park.males)
-                females = ones(basin & park.females)
-                if males != females:
+                taken |= basin
+                rim = park.basins[RIM + own]
+                between |= beside & rim
+                beside |= rim
+        open_fields = park.land.fields & ~taken & ~park.trainers
+        parents = park.males | park.females
+        for own in range(SPECIES):
+            basin = park.basins[own]
+            if basin:
+                rim = park.basins[RIM + own]
+                room = self._reach(park, open_fields & ~between & (rim | ~beside), rim, MOST_GROWTH)
+                value += self.growth_value(ones(basin), room, self.expected[own])
+                if basin & parents and ones(basin & park.males) != ones(basin & park.females):
                     value += PARTNER_HOPE
-        free = ones(park.free())
+        free = ones(open_fields)
         vacant = park.basin_limit() - basins
         if vacant > 0:
             value += self.growth_value(0, free // 4, self.fresh) * vacant * 2 // 3
