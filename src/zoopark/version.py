@@ -11,7 +11,7 @@ SLOW = (
 
 def compiled() -> bool:
     """Do the rules run as compiled code?"""
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))
 
 
 def version_line() -> str:

@@ -9,10 +9,11 @@ from unittest import mock
 import pytest
 
 from zoopark import Game
+from zoopark.bots.budget import Budget
 from zoopark.players.thinkers import SearchBot
 from zoopark.server import thinkers, thinking
 from zoopark.server.thinkers import Lane, Pace, Thinkers
-from zoopark.server.thinking import Chosen, Situation
+from zoopark.server.thinking import Chosen, Pieces, Situation
 from zoopark.server.turns import Asker, Busy
 
 T = TypeVar("T")
@@ -140,10 +141,8 @@ class Slow:
     def __init__(self) -> None:
         self.asked: list[tuple[str, int, float]] = []
 
-    def choose(
-        self, situation: Situation, seat: int, name: str, iterations: int, seconds: float
-    ) -> Chosen:
-        self.asked.append((situation.match, iterations, seconds))
+    def choose(self, situation: Situation, seat: int, name: str, budget: Budget) -> Chosen:
+        self.asked.append((situation.match, int(budget.iterations), budget.seconds))
         return Chosen("draw", sure=False, iterations=100, seconds=0.25)
 
 
@@ -231,7 +230,7 @@ def test_a_search_goes_on_where_it_was() -> None:
     game.play("draw")
     situation = Situation.of("goes on", game)
     for number in range(1, 4):
-        chosen = thinking.choose(situation, 0, "search:64", 64, 60.0)
+        chosen = thinking.choose(situation, 0, "search:64", Budget(64, 60.0))
         assert chosen.move in [move.text for move in game.legal(0)]
         assert chosen.sure
         assert chosen.iterations <= 64
@@ -249,7 +248,7 @@ def test_the_more_people_ask_the_shorter_is_a_hint() -> None:
     given: list[float] = []
 
     def advise(*parts: Any) -> dict[str, Any]:
-        given.append(parts[-1])
+        given.append(parts[4])
         return {}
 
     async def work() -> None:
@@ -279,7 +278,7 @@ def test_a_hint_that_waited_too_long_is_brief_but_there() -> None:
     given: list[float] = []
 
     def advise(*parts: Any) -> dict[str, Any]:
-        given.append(parts[-1])
+        given.append(parts[4])
         return {"seat": 0}
 
     async def work() -> None:
@@ -291,11 +290,25 @@ def test_a_hint_that_waited_too_long_is_brief_but_there() -> None:
     run(work())
 
 
+def test_a_hint_in_pieces_is_a_whole_hint() -> None:
+    game = Game("ozoolemio(players=2)", seed=5)
+    situation, names = Situation.of("hinted", game), ("Eva", "Adam")
+    found, steps = None, 0
+    while found is None:
+        found = thinking.advise(situation, 0, "", names, 0.3, Pieces(0.01, 100))
+        steps += 1
+    assert steps > 10
+    assert found["seat"] == 0
+    assert found["advices"][0]["move"] in [move.text for move in game.legal(0)]
+    assert not thinking._hints
+    assert thinking.advise(situation, 0, "", names, 0.1) is not None
+
+
 def test_a_review_is_made_step_by_step_while_it_is_wanted() -> None:
     steps: list[str] = []
 
     def look_back(
-        situation: Situation, names: tuple[str, ...], people: tuple[int, ...]
+        situation: Situation, names: tuple[str, ...], people: tuple[int, ...], pieces: Pieces
     ) -> dict[str, Any] | None:
         steps.append(situation.match)
         return {"decisions": []} if len(steps) == 5 else None

@@ -69,14 +69,25 @@ class Search:
     def think(
         self, known: State, seat: i64, log: list[tuple[int, int]], budget: Budget, dice: Dice
     ) -> None:
+        self.begin(known, seat, log, budget, dice)
+        self.think_on(known, budget, dice)
+
+    def begin(
+        self, known: State, seat: i64, log: list[tuple[int, int]], budget: Budget, dice: Dice
+    ) -> None:
+        """Look at the decision that will be thought about."""
         self._go_on(log)
         scene = known.copy()
         scene.guess(dice)
         self.evaluator.study(scene)
+        self.evaluator.trials = budget.trials
         self.seat = seat
         if self.aim is not None:
             self.outlook.see(scene)
             self.aim.begin(self.outlook.worths, seat)
+
+    def think_on(self, known: State, budget: Budget, dice: Dice) -> None:
+        """Think about it, once or piece by piece."""
         clock = Clock(budget)
         together = known.actors() & (known.actors() - 1) != 0
         while clock.goes_on():

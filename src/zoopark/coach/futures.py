@@ -4,7 +4,7 @@ Every move gets the same luck (common random numbers): the same guesses of hidde
 the same dice. This reduces the variance of their differences.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from time import perf_counter
@@ -49,8 +49,11 @@ class Futures:
         seed: int,
         wanted: int,
         end: float | None,
-    ) -> None:
-        """Play as many games after each move as are wanted, at least one; none once it is late."""
+    ) -> Iterator[None]:
+        """Play as many games after each move as are wanted, at least one; none once it is late.
+
+        Pauses after a game with each of them.
+        """
         moves = Moves()
         for number in range(wanted):
             if number and end is not None and perf_counter() >= end:
@@ -65,6 +68,7 @@ class Futures:
                 forecast = Forecast(state.players)
                 forecast.add(state, ranking(state)[0])
                 played.append(forecast)
+            yield
 
     def chance(self, move: int, seat: int) -> float:
         """The share of games that a seat won."""

@@ -16,7 +16,7 @@ take 2 8 +3.0 enclosure-5
 take 3 5 −3.0 enclosure-5
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -175,13 +175,36 @@ def hint(
     the time until the answer. With the same seed and a budget in iterations, the hint is
     reproducible.
     """
+    steps = hinting(game, seat, budget=budget, best=best, about=about, names=names, seed=seed)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Hint = end.value
+            return found
+
+
+def hinting(
+    game: Game,
+    seat: int | None = None,
+    *,
+    budget: Budget | None = None,
+    best: int = 3,
+    about: Move | str | None = None,
+    names: Sequence[str] | None = None,
+    seed: int = 0,
+    piece: float = 0.0,
+) -> Generator[None, None, Hint]:
+    """A hint bit by bit: with a piece, the search pauses after so many seconds."""
     seat = decider(game, seat)
     if best < 1:
         raise ValueError("a hint names at least one move")
     asked = None if about is None else _checked(game, seat, about)
-    thought = Thought(game, seat, budget or default_budget(), seed)
+    thought = Thought(game, seat, budget or default_budget(), seed, piece)
+    if piece:
+        yield from thought.searching(piece)
     chosen = thought.ranked[: max(best, 2)]
-    thought.look_ahead(chosen if asked is None else [*chosen, asked])
+    yield from thought.looking_ahead(chosen if asked is None else [*chosen, asked])
     called = tuple(names or (seat_letter(other) for other in range(game.players)))
     advices = {move: advice(thought, move, called) for move in thought.futures.games}
     return Hint(

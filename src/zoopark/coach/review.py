@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from zoopark.bots.budget import Budget
 from zoopark.bots.search import SPREAD, VICTORY
-from zoopark.coach.hint import Reason, hint, number
+from zoopark.coach.hint import Reason, hinting, number
 from zoopark.coach.thought import Thought
 from zoopark.game import Game
 from zoopark.notation.moves import Move
@@ -19,6 +19,7 @@ EXAMINED: Final = 15  # maximum number of decisions to check again: the first lo
 THOROUGH: Final = 4  # times the budget of the first look
 GOOD: Final = 0.01  # a decision that costs less than this is as good as the best
 
+T = TypeVar("T")
 Progress = Callable[[int, int], None]
 
 
@@ -189,8 +190,12 @@ def looking_back(
     names: Sequence[str] | None = None,
     closely: Collection[int] = (),
     seed: int = 0,
+    piece: float = 0.0,
 ) -> Generator[tuple[int, int], None, Review]:
-    """A review one decision at a time: yields how many of how many are done."""
+    """A review one decision at a time: yields how many of how many are done.
+
+    With a piece, it also pauses within a decision, after about so many seconds.
+    """
     record = played.record() if isinstance(played, Game) else played
     if isinstance(record, str):
         record = Record.loads(record)
@@ -204,17 +209,33 @@ def looking_back(
     decisions: dict[int, Judged] = {}
     curve: list[Moment] = []
     for entry, game in _choices(record, seats):
-        decisions[entry], moment = _look(game, entry, *record.entries[entry - 1], budget, seed)
+        look = _look(game, entry, *record.entries[entry - 1], budget, seed, piece)
+        decisions[entry], moment = yield from _paused(look, (len(decisions), total), piece)
         curve.append(moment)
         yield len(decisions), total
     for done, judged in enumerate(doubtful(decisions, closely), count + 1):
-        decisions[judged.entry] = _look_again(record, judged, budget, seed + 1)
+        again = _look_again(record, judged, budget, seed + 1, piece)
+        decisions[judged.entry] = yield from _paused(again, (done - 1, total), piece)
         yield done, total
     yield total, total
     if end.over:
         curve.append(_final(end, len(record.entries)))
     called = tuple(names or (seat_letter(seat) for seat in range(end.players)))
     return Review(record.config, called, tuple(decisions.values()), tuple(curve))
+
+
+def _paused(
+    steps: Generator[None, None, T], done: tuple[int, int], piece: float
+) -> Generator[tuple[int, int], None, T]:
+    """Take all steps, and pause between them if that is wanted."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        if piece:
+            yield done
 
 
 def _silent(done: int, total: int) -> None:
@@ -234,10 +255,12 @@ def _choices(record: Record, seats: Collection[int] | None) -> Iterator[tuple[in
 
 
 def _look(
-    game: Game, entry: int, seat: int, played: Move, budget: Budget, seed: int
-) -> tuple[Judged, Moment]:
-    thought = Thought(game, seat, budget, seed)
-    thought.look_ahead([played.code])
+    game: Game, entry: int, seat: int, played: Move, budget: Budget, seed: int, piece: float
+) -> Generator[None, None, tuple[Judged, Moment]]:
+    thought = Thought(game, seat, budget, seed, piece)
+    if piece:
+        yield from thought.searching(piece)
+    yield from thought.looking_ahead([played.code])
     best = thought.ranked[0]
     chance, points = thought.chance(best), thought.futures.points(best, seat)
     judged = Judged(
@@ -269,11 +292,15 @@ def doubtful(decisions: dict[int, Judged], closely: Collection[int]) -> Iterator
         yield fresh[0]
 
 
-def _look_again(record: Record, judged: Judged, budget: Budget, seed: int) -> Judged:
+def _look_again(
+    record: Record, judged: Judged, budget: Budget, seed: int, piece: float
+) -> Generator[None, None, Judged]:
     """Judge the same decision again with a larger budget and another seed."""
     game = Game.replay(Record(record.config, record.entries[: judged.entry - 1], record.start))
-    more = Budget(int(THOROUGH * budget.iterations), THOROUGH * budget.seconds)
-    found = hint(game, judged.seat, budget=more, best=1, about=judged.played, seed=seed)
+    more = Budget(int(THOROUGH * budget.iterations), THOROUGH * budget.seconds, int(budget.trials))
+    found = yield from hinting(
+        game, judged.seat, budget=more, best=1, about=judged.played, seed=seed, piece=piece
+    )
     best, played = found.advices[0], found.about
     assert played is not None
     return replace(

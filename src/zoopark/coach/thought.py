@@ -5,8 +5,9 @@ The search asks what was learned from games, where there is something; the playo
 Only what the seat knows is used. Hidden information is guessed afresh for every playout.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -20,6 +21,7 @@ from zoopark.notation.seats import seat_letter
 from zoopark.players.learned import outlook_of
 
 TELLING: Final = 8  # playouts that are worth one visit of the search
+MOMENT: Final = 0.001  # seconds that are always left for a piece
 SEARCHING: Final = 2 / 3  # the part of the time that the search may take; the rest is for playouts
 
 
@@ -52,10 +54,13 @@ class Arm:
 class Thought:
     """A decision of a seat: its moves, best first, and the prospects of some of them.
 
-    A budget in seconds is for both, the search and looking ahead.
+    A budget in seconds is for both, the search and looking ahead. With a ``piece``,
+    nothing is done yet: ``searching`` and ``looking_ahead`` do it, and pause now and then.
     """
 
-    def __init__(self, game: Game, seat: int, budget: Budget, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, seat: int, budget: Budget, seed: int = 0, piece: float = 0.0
+    ) -> None:
         self.seat = seat
         self.players = game.players
         self.iterations = int(budget.iterations)
@@ -63,13 +68,36 @@ class Thought:
         self.seed = seed
         self.known = game.sight(seat).state
         self.evaluator = game.spec.evaluator(self.known)
-        search = Search(self.evaluator, self.players, outlook_of(self.evaluator, game))
-        searching = Budget(self.iterations, SEARCHING * budget.seconds)
-        search.think(self.known, seat, [], searching, Dice(seed))
-        self.arms = self._arms(search)
+        self.futures = Futures([])
+        self._search = Search(self.evaluator, self.players, outlook_of(self.evaluator, game))
+        self._budget = Budget(self.iterations, SEARCHING * budget.seconds, int(budget.trials))
+        self._dice = Dice(seed)
+        if not piece:
+            self._search.think(self.known, seat, [], self._budget, self._dice)
+            self._find_arms()
+
+    def searching(self, piece: float) -> Iterator[None]:
+        """Search, and pause after every piece."""
+        search, budget = self._search, self._budget
+        end = perf_counter() + budget.seconds if budget.seconds else inf
+        left = int(budget.iterations)
+        search.begin(self.known, self.seat, [], budget, self._dice)
+        while True:
+            begun = perf_counter()
+            span = min(piece, max(end - begun, MOMENT))
+            search.think_on(self.known, Budget(left, span), self._dice)
+            left -= int(search.iterations) if left else 0
+            now = perf_counter()
+            # A search that ends before its time is over has found what it looked for.
+            if now - begun < span or now >= end or (budget.iterations and left <= 0):
+                break
+            yield
+        self._find_arms()
+
+    def _find_arms(self) -> None:
+        self.arms = self._arms(self._search)
         self.ranked = sorted(self.arms, key=lambda move: (-self.arms[move].visits, move))
         self.visits = sum(arm.visits for arm in self.arms.values())
-        self.futures = Futures([])
 
     def _arms(self, search: Search) -> dict[int, Arm]:
         """The moves of this seat at the root, which other deciding seats share."""
@@ -88,9 +116,16 @@ class Thought:
 
     def look_ahead(self, moves: Sequence[int]) -> None:
         """Run playouts for the best move and each of these."""
+        for _ in self.looking_ahead(moves):
+            pass
+
+    def looking_ahead(self, moves: Sequence[int]) -> Iterator[None]:
+        """The same, and pause after every game."""
         self.futures = Futures(list(dict.fromkeys([self.ranked[0], *moves])))
         wanted = playouts_of(self.iterations)
-        self.futures.play(self.evaluator, self.known, self.seat, self.seed, wanted, self.end)
+        yield from self.futures.play(
+            self.evaluator, self.known, self.seat, self.seed, wanted, self.end
+        )
 
     def chance(self, move: int) -> float:
         """How likely this seat is to win after a move that was looked at.

@@ -21,6 +21,7 @@ class Evaluator:
     def __init__(self) -> None:
         self.ratings: vec[i64] = vec[i64]([0] * 64)
         self.noise = NOISE  # ratings that differ by less are hardly told apart in playouts
+        self.trials: i64 = 0  # how many moves may be tried out for a decision, roughly; 0 for all
         self.blur = BLUR  # of moves whose ratings differ by this, one is e times as likely tried
 
     def study(self, state: State) -> None:

@@ -38,6 +38,7 @@ class GreedyBot(Bot):
         state = sight.guess(dice)
         if self._evaluator is None:
             self._evaluator = sight.game.spec.evaluator(state)
+        self._evaluator.trials = budget.trials
         return Move(greedy_move(self._evaluator, state, sight.seat, dice, Moves()))
 
 

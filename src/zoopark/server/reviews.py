@@ -30,11 +30,13 @@ class Reviews:
         store: Store,
         spawn: Callable[[Coroutine[Any, Any, None]], object],
         clock: Callable[[], float] = time.monotonic,
+        patience: float = PATIENCE,
     ) -> None:
         self._thinkers = thinkers
         self._store = store
         self._spawn = spawn
         self._clock = clock
+        self._patience = patience
         self._asked: dict[str, float] = {}  # when someone last asked for it, by match
         self._askers: dict[str, str] = {}  # the accounts for which they are made
 
@@ -70,7 +72,7 @@ class Reviews:
         who: Asker,
     ) -> None:
         def wanted() -> bool:
-            return self._clock() - self._asked[match] < PATIENCE
+            return self._clock() - self._asked[match] < self._patience
 
         try:
             found = await self._thinkers.review(situation, names, people, who, wanted)

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from zoopark.bots.budget import Budget
 from zoopark.players.registry import entrant
 from zoopark.server import thinking
-from zoopark.server.thinking import Situation
+from zoopark.server.thinking import Pieces, Situation
 from zoopark.server.turns import Allowance, Asker, Turns
 from zoopark.server.workers import Worker
 
@@ -139,6 +140,7 @@ class Pace:
 
     piece: float = SLICE  # at a time
     latest: float = LATEST  # in all
+    pieces: Pieces = thinking.WHOLE  # of hints and reviews
     late: Callable[[str], None] = lambda bot: None  # told of a bot whose level needs longer
 
 
@@ -170,7 +172,8 @@ class Thinkers:
         until = time.monotonic() + self._pace.latest
         while True:
             span = min(seconds, self._pace.piece)
-            job = partial(thinking.choose, situation, seat, bot, iterations, span)
+            left = Budget(iterations, span, self._pace.pieces.trials)
+            job = partial(thinking.choose, situation, seat, bot, left)
             chosen = await lane.run(who, situation.match, _simply(job), span + HUNG)
             if chosen.sure or lane.crowded(who):
                 return chosen.move
@@ -188,13 +191,17 @@ class Thinkers:
         """A hint, the weaker the more people ask; but soon."""
         lane, until = self._hints, time.monotonic() + SOON
 
-        def begin() -> Callable[[], dict[str, Any]]:
+        def begin() -> Callable[[], dict[str, Any] | None]:
             share = (until - time.monotonic()) / (lane.turns.accounts + 1)
             most = thinking.HINT.seconds / 10 if lane.crowded(who) else thinking.HINT.seconds
             seconds = max(BRIEF, min(share, most))
-            return partial(thinking.advise, situation, seat, about, names, seconds)
+            pieces = self._pace.pieces
+            return partial(thinking.advise, situation, seat, about, names, seconds, pieces)
 
-        return await lane.run(who, situation.match, begin, thinking.HINT.seconds + HUNG)
+        found = None
+        while found is None:
+            found = await lane.run(who, situation.match, begin, thinking.HINT.seconds + HUNG)
+        return found
 
     async def review(
         self,
@@ -205,7 +212,7 @@ class Thinkers:
         wanted: Callable[[], bool],
     ) -> dict[str, Any] | None:
         """A review, decision by decision; nothing if it is not wanted any more before its end."""
-        job = partial(thinking.look_back, situation, names, people)
+        job = partial(thinking.look_back, situation, names, people, self._pace.pieces)
         found = None
         while found is None and wanted():
             found = await self._patient.run(who, situation.match, _simply(job), SLOW)

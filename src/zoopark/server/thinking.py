@@ -12,10 +12,10 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from zoopark.bots.budget import Budget
-from zoopark.coach.hint import hint
+from zoopark.coach.hint import Hint, hinting
 from zoopark.coach.review import Review, looking_back
 from zoopark.core.dice import Dice
 from zoopark.core.rule import IllegalMove
@@ -23,6 +23,8 @@ from zoopark.game import Game
 from zoopark.players.bot import Bot, Sight
 from zoopark.players.registry import Entrant, entrant
 from zoopark.players.thinkers import SearchBot
+
+T = TypeVar("T")
 
 KEPT: Final = 64  # bots that a process keeps
 HINT: Final = Budget(iterations=5000, seconds=3.0)
@@ -77,6 +79,17 @@ def ready() -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Pieces:
+    """How hints and reviews are cut, so that others are heard in between."""
+
+    seconds: float = 0.0  # of a piece; 0 for hints that are not cut, and reviews by decisions
+    trials: int = 0  # as in a budget
+
+
+WHOLE: Final = Pieces()
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen:
     """What a bot would play by now, and what it took; if it is sure, more thought is idle."""
 
@@ -86,11 +99,8 @@ class Chosen:
     seconds: float = 0.0
 
 
-def choose(situation: Situation, seat: int, name: str, iterations: int, seconds: float) -> Chosen:
-    """Let a bot think, or think on, about a decision for so many seconds at most.
-
-    ``iterations`` are those that are left to it; 0 is for bots whose only limit is time.
-    """
+def choose(situation: Situation, seat: int, name: str, budget: Budget) -> Chosen:
+    """Let a bot think, or think on, about a decision, within what is left of its budget."""
     game = situation.set_up()
     legal = game.legal(seat)
     if len(legal) == 1:
@@ -101,7 +111,6 @@ def choose(situation: Situation, seat: int, name: str, iterations: int, seconds:
     if len(_seated) > KEPT:
         _seated.popitem(last=False)
     begun = perf_counter()
-    budget = Budget(iterations, seconds)
     found = seated.bot.choose(Sight(game, seat), legal, budget, seated.dice)
     spent = perf_counter() - begun
     move = found if isinstance(found, str) else found.text
@@ -109,18 +118,39 @@ def choose(situation: Situation, seat: int, name: str, iterations: int, seconds:
         return Chosen(move, sure=True)
     # A search that ends before its time is over has found what it looked for.
     used = int(seated.bot.search.iterations)
-    return Chosen(move, spent < seconds, used, spent)
+    return Chosen(move, spent < budget.seconds, used, spent)
+
+
+_hints: OrderedDict[str, Generator[None, None, Hint]] = OrderedDict()
 
 
 def advise(
-    situation: Situation, seat: int, about: str, names: tuple[str, ...], seconds: float
-) -> dict[str, Any]:
-    """A hint as plain data, within so many seconds."""
-    budget = Budget(HINT.iterations, seconds)
+    situation: Situation,
+    seat: int,
+    about: str,
+    names: tuple[str, ...],
+    seconds: float,
+    pieces: Pieces = WHOLE,
+) -> dict[str, Any] | None:
+    """A hint as plain data, within so many seconds; nothing as long as there is more to do."""
+    key = f"{situation.match} {seat} {len(situation.log)} {about}"
+    steps = _hints.pop(key, None)
+    if steps is None:
+        steps = hinting(
+            situation.set_up(),
+            seat,
+            budget=Budget(HINT.iterations, seconds, pieces.trials),
+            about=about or None,
+            names=names,
+            piece=pieces.seconds,
+        )
     try:
-        found = hint(situation.set_up(), seat, budget=budget, about=about or None, names=names)
+        found = _step(steps, whole=not pieces.seconds)
     except IllegalMove as error:
         raise ValueError(str(error)) from None  # errors with several arguments cannot be pickled
+    if found is None:
+        _keep(_hints, key, steps)
+        return None
     return {
         "seat": seat,
         "advices": [advice.to_dict() | {"why": advice.why} for advice in found.advices],
@@ -132,21 +162,45 @@ _reviews: OrderedDict[str, Generator[tuple[int, int], None, Review]] = OrderedDi
 
 
 def look_back(
-    situation: Situation, names: tuple[str, ...], people: tuple[int, ...]
+    situation: Situation,
+    names: tuple[str, ...],
+    people: tuple[int, ...],
+    pieces: Pieces = WHOLE,
 ) -> dict[str, Any] | None:
-    """Go on with the review of a match by one decision; as plain data when it is done."""
+    """Go on with the review of a match by a decision or a piece; as plain data when it is done."""
     steps = _reviews.pop(situation.match, None)
     if steps is None:
-        steps = looking_back(situation.set_up(), budget=REVIEW, names=names, closely=people)
+        steps = looking_back(
+            situation.set_up(),
+            budget=Budget(int(REVIEW.iterations), REVIEW.seconds, pieces.trials),
+            names=names,
+            closely=people,
+            piece=pieces.seconds,
+        )
+    found = _step(steps)
+    if found is None:
+        _keep(_reviews, situation.match, steps)
+        return None
+    return found.to_dict()
+
+
+def _step(steps: Generator[object, None, T], *, whole: bool = False) -> T | None:
+    """Take one step, or all; what comes of them, or nothing yet."""
     try:
-        next(steps)
+        while True:
+            next(steps)
+            if not whole:
+                return None
     except StopIteration as end:
-        found: Review = end.value
-        return found.to_dict()
-    _reviews[situation.match] = steps
-    if len(_reviews) > KEPT:
-        _reviews.popitem(last=False)
-    return None
+        found: T = end.value
+        return found
+
+
+def _keep(kept: OrderedDict[str, T], key: str, one: T) -> None:
+    """Keep what will be gone on with; who is never asked again is forgotten at some time."""
+    kept[key] = one
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def replayed(text: str) -> Situation:
