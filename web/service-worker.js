@@ -20,6 +20,7 @@ const isFixed = (url) => url.includes('/assets/') || url.includes('/engine/')
 
 async function keep(cache, file) {
   const url = address(file)
+  if (isFixed(url) && (await cache.match(url))) return
   const known = isFixed(url) ? await caches.match(url) : undefined
   const answer = known ?? (await fetch(url, { cache: isFixed(url) ? 'default' : 'no-cache' }))
   if (!answer.ok) throw new Error(`${answer.status}: ${url}`)
@@ -31,8 +32,19 @@ async function install() {
   await Promise.all(BUILD.files.map((file) => keep(cache, file)))
   // Who has played without a network can do so after an update, too.
   const engine = await caches.open(ENGINE)
-  if ((await engine.keys()).length)
-    await Promise.all(BUILD.engine.map((file) => keep(engine, file)))
+  if ((await engine.keys()).length) await keepEngine()
+}
+
+async function keepEngine() {
+  const engine = await caches.open(ENGINE)
+  await Promise.all(BUILD.engine.map((file) => keep(engine, file)))
+}
+
+/** Can a game begin here without a network? */
+async function isKept() {
+  const engine = await caches.open(ENGINE)
+  const found = await Promise.all(BUILD.engine.map((file) => engine.match(address(file))))
+  return found.every(Boolean) && Boolean(await caches.match(HOME, { cacheName: NAME }))
 }
 
 async function activate() {
@@ -70,6 +82,15 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting()
+  // The page of a server asks beside which this one lies; see `net/offline.ts`.
+  const answer = (done) => event.ports[0].postMessage(done)
+  if (event.data === 'keep')
+    event.waitUntil(
+      keepEngine()
+        .then(isKept)
+        .then(answer, () => answer(false)),
+    )
+  if (event.data === 'kept') event.waitUntil(isKept().then(answer, () => answer(false)))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

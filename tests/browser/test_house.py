@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from zoopark.browser.house import EVERYTHING, House, open_house
+from zoopark.browser.house import EVERYTHING, MOVED, House, open_house
 from zoopark.games.catalog import GAMES
 from zoopark.server.storage.errors import TooNew
 
@@ -190,6 +190,54 @@ def test_everything_goes_into_another_browser_and_is_played_on_there() -> None:
     run(script)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_a_server_goes_on_here_for_whoever_brings_it(game: str) -> None:
+    async def script(server: Browser) -> None:
+        table = await opened(server, game)
+        seen = await server.play(
+            table, lambda now: now["table"]["ply"] >= 6 and now["you"]["legal"]
+        )
+        record = await server.ask("GET", f"/api/tables/{table}/record")
+        moved = {
+            "record": record,
+            "chairs": [{"name": "Ema"}, {"bot": "greedy"}],
+            "options": seen["options"],
+        }
+        here = Browser()
+        await here.start()
+        made = (await here.ask("POST", MOVED, moved))["id"]
+        await here.house.close()
+        await here.start()  # all of it is stored
+        (mine,) = await here.ask("GET", "/api/me/tables")
+        assert mine["id"] == made
+        over = await here.play(made, lambda now: now["table"]["status"] == "over")
+        assert [seat["name"] or seat["bot"] for seat in over["table"]["seats"]] == ["Ema", "greedy"]
+        whole = await here.ask("GET", f"/api/tables/{made}/record")
+        assert whole.splitlines()[:5] == record.splitlines()[:5]
+        assert len(whole) > len(record)
+        await here.house.close()
+
+    run(script)
+
+
+@pytest.mark.parametrize(
+    "moved",
+    [
+        "no json",
+        '{"record": "zoopark record 1", "chairs": [], "options": {}}',
+        '{"record": "zoopark record 1\\ngame zooloretto(players=2)\\nrules 2\\nend 0 entries",'
+        ' "chairs": [{"name": "Ema"}], "options": {}}',
+    ],
+)
+def test_what_is_no_game_of_a_server_is_refused(moved: str) -> None:
+    async def script(browser: Browser) -> None:
+        status, _, text = await browser.house.ask("a", "POST", MOVED, {}, moved)
+        assert (status, json.loads(text)["code"]) == (422, "no-record")
+        assert await browser.ask("GET", "/api/me/tables") == []
+
+    run(script)
+
+
 @pytest.mark.parametrize(
     ("file", "status", "code"),
     [
@@ -206,6 +254,35 @@ def test_a_file_that_holds_no_games_changes_nothing(file: str, status: int, code
         found, _, text = await browser.house.ask("a", "POST", EVERYTHING, {}, file)
         assert (found, json.loads(text)["code"]) == (status, code)
         assert [one["id"] for one in await browser.ask("GET", "/api/me/tables")] == [table]
+
+    run(script)
+
+
+def test_a_hint_that_nobody_waits_for_is_given_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces: list[bool] = []
+
+    def advise(*about: Any) -> dict[str, Any] | None:
+        pieces.append(True)
+        return None  # it would go on for ever
+
+    monkeypatch.setattr("zoopark.server.thinking.advise", advise)
+
+    async def script(browser: Browser) -> None:
+        table = await opened(browser)
+        await browser.play(table, lambda now: bool(now["you"]["legal"]))
+        path = f"/api/tables/{table}/hint"
+        asking = browser.house.ask("hint", "POST", path, {}, '{"seat": 0}')
+        hint = asyncio.ensure_future(asking)
+        while len(pieces) < 3:
+            # In between the table answers.
+            assert (await browser.ask("GET", f"/api/tables/{table}"))["you"]["legal"]
+            await asyncio.sleep(0)
+        browser.house.desk.abandon("hint")
+        await asyncio.wait([hint])
+        made = len(pieces)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len(pieces) <= made + 1  # a piece that has begun
 
     run(script)
 

@@ -6,9 +6,11 @@ import re
 
 import httpx
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.routing import Mount
 
 from support.servers import House
+from zoopark.server.security import seal
 from zoopark.server.site import site
 
 
@@ -76,3 +78,14 @@ def test_a_package_without_the_page_shows_the_plain_one() -> None:
     assert page.url.path == "/plain/"
     assert "/plain/plain.js" in page.text
     assert asyncio.run(asked("/assets/main.js")).status_code == 404
+
+
+def test_only_the_worker_that_runs_python_may_compile_something() -> None:
+    def policy(path: str) -> str:
+        headers = MutableHeaders()
+        seal(headers, path)
+        return headers["content-security-policy"]
+
+    assert "script-src 'self' blob: 'wasm-unsafe-eval';" in policy("/offline/assets/worker-1.js")
+    for path in ("/", "/assets/worker-1.js", "/offline/", "/offline/assets/main-1.js"):
+        assert "script-src 'self';" in policy(path)

@@ -1,10 +1,11 @@
 /** The table without a server: whole games by clicks, no network, a killed tab, two tabs, an update. */
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import type { Snapshot } from '../src/net/messages'
 import type { GameName } from '../src/table/view'
 import { say } from './house/words'
-import { Player, test, type Server } from './support'
+import { Player, Server, test } from './support'
 import { ENGINES } from './support/browser'
 import { Chance } from './support/chance'
 import { Site } from './support/site'
@@ -152,6 +153,62 @@ describe('a game on a static host', () => {
     await context.setOffline(false)
   })
 })
+
+describe('a server that does not answer any more', () => {
+  test('has left a page on which the game goes on, and takes its record later', async ({
+    come,
+  }) => {
+    const server = await Server.start()
+    try {
+      const { context, settings } = there()
+      const player = await come({ server, context, settings })
+      const { page, faults } = player
+      await setUp(player, 'zooloretto')
+      await player.asked()
+      expect(await engineKept(page)).toBe(false) // nothing of it is fetched before somebody plays
+      await new Walker(player, new Chance(11)).decide()
+      await expect.poll(() => engineKept(page)).toBe(true)
+      const before = (await player.asked()).table?.ply ?? 0
+
+      faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/)
+      await server.stop('SIGKILL')
+      await page.getByText(say('offline.offer')).waitFor()
+      await player.touch(page.getByRole('button', { name: say('offline.go') }))
+      await page.waitForURL(/\/offline\/#\/table\//)
+      expect((await player.asked()).table?.ply).toBeGreaterThanOrEqual(before)
+      const walker = new Walker(player, new Chance(12))
+      await walker.decide()
+      expect((await player.asked()).table?.ply).toBeGreaterThan(before)
+      const table = page.url()
+
+      // The page of the server, opened without it, leads there, too.
+      await page.goto(`${server.url}/`)
+      await player.touch(page.getByRole('link', { name: say('offline.home.go') }))
+      await page.waitForURL(/\/offline\/$/)
+      await page.goto(table)
+      while ((await player.asked()).table?.status !== 'over') await walker.decide()
+      const points = await shownPoints(player)
+      const take = page.getByRole('button', { name: say('offline.back') })
+      await player.touch(take)
+      await page.getByText(say('offline.back.failed')).waitFor()
+      await server.again()
+      await player.touch(take)
+      await page.waitForURL(new RegExp(`^${server.url}/#/table/`))
+      await page.getByRole('table', { name: 'Score sheets' }).waitFor()
+      expect(Object.values(await shownPoints(player))).toEqual(Object.values(points))
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+/** Is Python in the cache of the page that needs no server? */
+const engineKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const files = await (await caches.open(`zoopark ${location.origin}/offline/ engine`)).keys()
+    const found = await navigator.serviceWorker.getRegistration('/offline/')
+    return files.length === 4 && found?.active?.state === 'activated'
+  })
 
 describe('the worker that holds the tables', () => {
   /** The workers of a page, as it has made them. */

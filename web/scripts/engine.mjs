@@ -26,7 +26,7 @@ import importlib._bootstrap_external as frozen, io, marshal, pathlib, re, struct
 
 import zoopark
 LIBRARY, SITE = "/lib/python314.zip", pathlib.Path(zoopark.__file__).parents[1]
-OURS = re.compile(r"zoopark/(?!games/.*/(env|observer\\w*)\\b)(?!(lab|envs|terminal|remote|cli|__main__)\\b)(?!server/(web|pages|serve|gate|group|exchange|admin|cli|openapi|field_comments|app|site|front|reach)\\b)")
+OURS = re.compile(r"zoopark/(?!games/.*/(env|observer\\w*)\\b)(?!(lab|envs|terminal|remote|cli|__main__)\\b)(?!server/(web|offline|pages|serve|gate|group|exchange|admin|cli|openapi|field_comments|app|site|front|reach)\\b)")
 CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "unicode_escape", "utf_8")
 
 def bare(code):

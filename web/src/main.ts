@@ -41,7 +41,8 @@ if (target) {
   const strange = address()
   // English is always there: a language that cannot be loaded keeps nobody out.
   const [failure] = await Promise.all([ask(), speak(settings().language).catch(() => undefined)])
-  mount(App, { target, props: { old: failure?.code === OUTDATED, strange } })
+  const unreached = failure?.offline ?? false
+  mount(App, { target, props: { old: failure?.code === OUTDATED, unreached, strange } })
   if (import.meta.env.PROD) void keep()
   if (!SITE && 'Notification' in window && Notification.permission === 'granted')
     void import('$/net/push')

@@ -8,8 +8,10 @@ import msgspec
 
 from zoopark.browser.desk import Desk
 from zoopark.browser.kept import Keep, Kept
+from zoopark.browser.moved import Moved, go_on
 from zoopark.browser.moving import remember, take_in, who
 from zoopark.server.hub import Hub
+from zoopark.server.identity import digest, new_secret
 from zoopark.server.limits import BOUNDLESS, Guard
 from zoopark.server.metrics import Metrics
 from zoopark.server.reviews import Reviews
@@ -18,16 +20,23 @@ from zoopark.server.settings import FOR_EVER, Settings
 from zoopark.server.storage.errors import StorageError, TooNew
 from zoopark.server.storage.store import Store
 from zoopark.server.thinkers import Lane, Pace, Thinkers
+from zoopark.server.thinking import Pieces
+from zoopark.version import compiled
 
 T = TypeVar("T")
 _Answer: TypeAlias = tuple[int, dict[str, str], str]
 
 _JSON: Final = {"content-type": "application/json"}
+_FULL: Final = '{"code": "unavailable", "why": "the storage does not answer"}'
 
 PIECE: Final = 0.05  # seconds of thought after which pages are heard
 TURNS: Final = 10  # of the event loop between two pieces
 LATEST: Final = 3.0  # seconds after which a bot plays what it knows by then
-EVERYTHING: Final = "/api/everything"  # all that this browser keeps; a server has no such thing
+TRIALS: Final = 1200  # moves that interpreted rules try out within 100 ms
+PATIENCE: Final = 6.0  # seconds after which nobody wants a review who does not ask for it
+# What a server has no such thing as:
+EVERYTHING: Final = "/api/everything"  # all that this browser keeps
+MOVED: Final = "/api/moved"  # a game that began on a server
 
 
 class _Here:
@@ -62,6 +71,8 @@ class House:
         """Answer a request; who got a secret with it is known again after the next start."""
         if address == EVERYTHING:
             return await self._give_out() if method == "GET" else await self._take_in(body)
+        if address == MOVED:
+            return await self._go_on(body)
         known = self.desk.cookie
         answer = await self.desk.ask(name, method, address, headers, body)
         if self.desk.cookie != known:
@@ -80,9 +91,23 @@ class House:
         except (msgspec.DecodeError, msgspec.ValidationError):
             return 422, _JSON, '{"code": "no-export", "why": "this file holds no games"}'
         except StorageError:
-            return 503, _JSON, '{"code": "unavailable", "why": "the storage does not answer"}'
+            return 503, _JSON, _FULL
         games, self.desk.cookie = found
         return 200, _JSON, f'{{"games": {games}}}'
+
+    async def _go_on(self, text: str) -> _Answer:
+        """Go on with a game of a server; its table here."""
+        try:
+            moved = msgspec.json.decode(text, type=Moved)
+            if not self.desk.cookie:
+                self.desk.cookie = new_secret()
+                await self._database.write(remember(self.desk.cookie))
+            made = await go_on(self.hub, moved, digest(self.desk.cookie))
+        except (msgspec.DecodeError, ValueError):
+            return 422, _JSON, '{"code": "no-record", "why": "this game cannot be gone on with"}'
+        except StorageError:
+            return 503, _JSON, _FULL
+        return 201, _JSON, f'{{"id": "{made}"}}'
 
     async def close(self) -> None:
         self._watching.cancel()
@@ -102,10 +127,11 @@ async def open_house(
     """
     database = await Kept.filled(rows, keep)
     store, metrics = Store(database), Metrics()
-    thinkers = Thinkers(1, lane, Pace(PIECE, LATEST, late))
+    pieces = Pieces(PIECE, 0 if compiled() else TRIALS)
+    thinkers = Thinkers(1, lane, Pace(PIECE, LATEST, pieces, late))
     settings = Settings(limits=BOUNDLESS, keep=FOR_EVER)
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
-    reviews = Reviews(thinkers, store, hub.spawn)
+    reviews = Reviews(thinkers, store, hub.spawn, patience=PATIENCE)
     service = Service(settings, hub, Guard(BOUNDLESS), metrics, contract, reviews)
     house = House(database, hub, Desk(service, tell, await who(database)))
     await hub.resume()

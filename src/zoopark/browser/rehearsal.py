@@ -10,7 +10,7 @@ from zoopark.browser import stand_ins
 
 stand_ins.install()
 
-from zoopark.browser.house import EVERYTHING, House, open_house  # noqa: E402
+from zoopark.browser.house import EVERYTHING, MOVED, House, open_house  # noqa: E402
 from zoopark.games.catalog import GAMES  # noqa: E402
 
 CONTRACT: Final = "rehearsal"
@@ -60,6 +60,8 @@ async def _play(house: House, name: str) -> str:
     record = (await house.ask("r", "GET", f"{place}/record", {}, ""))[2]
     brought = await _ask(house, "POST", "/api/records", record)
     await _ask(house, "GET", f"/api/tables/{brought.get('id')}/review")
+    moved = {"record": record, "chairs": [{"name": "Eva"}, {"bot": "easy"}], "options": {}}
+    assert await _ask(house, "POST", MOVED, moved)
     house.desk.hang_up(name)
     return place
 

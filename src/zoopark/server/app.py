@@ -34,7 +34,7 @@ from zoopark.server.reviews import Reviews
 from zoopark.server.security import SecureHeaders
 from zoopark.server.service import Service
 from zoopark.server.settings import Settings
-from zoopark.server.site import docs, site
+from zoopark.server.site import docs, is_built, site
 from zoopark.server.sockets import live_table
 from zoopark.server.speech import plain_words
 from zoopark.server.storage.claim import Claim
@@ -90,8 +90,10 @@ def application(settings: Settings, guard: Guard | None = None) -> Starlette:
         Route("/plain", _plain, methods=["GET"]),
         Route("/plain/words.json", plain_words, methods=["GET"]),
         Mount("/plain", site("pages")),
-        Mount("/", site("web")),
     ]
+    if is_built("offline"):
+        routes.append(Mount("/offline", site("offline")))
+    routes.append(Mount("/", site("web")))
     front = Middleware(
         Front,
         guard=guard,
@@ -117,7 +119,9 @@ async def _opened(url: str, settings: Settings, guard: Guard, metrics: Metrics) 
     hub = Hub(store, thinkers, metrics, await store.secret(), settings.forgotten)
     reviews = Reviews(thinkers, store, hub.spawn)
     push = await _notifier(settings, hub) if sealing.is_possible() else None
-    return Service(settings, hub, guard, metrics, contract(), reviews, push)
+    return Service(
+        settings, hub, guard, metrics, contract(), reviews, push, offline=is_built("offline")
+    )
 
 
 async def _notifier(settings: Settings, hub: Hub) -> Notifier:

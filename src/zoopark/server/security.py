@@ -5,10 +5,11 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+SCRIPTS: Final = "script-src 'self'"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        SCRIPTS,
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # boards set sizes and positions of their parts inline
         "img-src 'self' data:",
@@ -22,6 +23,11 @@ POLICY: Final = "; ".join(
     )
 )
 
+#: The worker in which a browser plays by itself runs Python: WebAssembly, and a script that is
+#: unpacked there. It sees no page, and nothing that a visitor writes becomes a script in it.
+WORKER: Final = "/offline/assets/worker-"
+WORKER_POLICY: Final = POLICY.replace(SCRIPTS, f"{SCRIPTS} blob: 'wasm-unsafe-eval'")
+
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -34,6 +40,8 @@ HEADERS: Final = {
 
 def seal(headers: MutableHeaders, path: str) -> None:
     """Add the security headers to a response."""
+    if path.startswith(WORKER):
+        headers.setdefault("content-security-policy", WORKER_POLICY)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if path.startswith("/api/"):

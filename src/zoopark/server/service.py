@@ -21,4 +21,5 @@ class Service:
     contract: str  # the name of the contract by which it is served
     reviews: Reviews
     push: Notifier | None = None  # unless its packages are missing
+    offline: bool = False  # does it have the page that plays without it?
     closing: bool = False

@@ -13,8 +13,14 @@ from starlette.types import ASGIApp, Scope
 FOR_EVER: Final = (
     "public, max-age=31536000, immutable"  # the file name contains a hash of the content
 )
+HASHED: Final = ("/assets/", "/engine/")  # the folders of such files
 ASK_FIRST: Final = "no-cache"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # next to the files, created by the build
+
+
+def is_built(folder: str) -> bool:
+    """Does this package have a folder that only some builds make?"""
+    return os.path.isdir(str(files("zoopark.server") / folder))
 
 
 def site(folder: str) -> ASGIApp:
@@ -30,7 +36,7 @@ async def docs(request: Request) -> Response:
 class _Files(StaticFiles):
     def __init__(self, folder: str) -> None:
         path = str(files("zoopark.server") / folder)
-        self._built = os.path.isdir(path)
+        self._built = is_built(folder)
         super().__init__(directory=path, html=True, check_dir=False)
 
     async def check_config(self) -> None:
@@ -57,7 +63,8 @@ class _Files(StaticFiles):
         if coding is not None:
             response.headers["content-encoding"] = coding
         response.headers["vary"] = "Accept-Encoding"
-        kept = "/assets/" in scope["path"] and status_code == 200
+        named = any(part in scope["path"] for part in HASHED)
+        kept = named and status_code == 200
         response.headers["cache-control"] = FOR_EVER if kept else ASK_FIRST
         return response
 

@@ -182,6 +182,9 @@ export class Api {
   /** Take in what another browser has kept: how many games came. */
   takeIn = (rows: string): Promise<{ games: number }> =>
     this.#send('/api/everything', { method: 'POST', body: rows })
+  /** Go on with a game of a server; only where the tables are in the browser. */
+  moveIn = (moved: string): Promise<NextTable> =>
+    this.#send('/api/moved', { method: 'POST', body: moved })
   history = (wanted: Query, asked?: Asked): Promise<History> =>
     this.#get('/api/me/history', wanted, asked)
   putAway = (id: string, away: boolean): Promise<void> =>

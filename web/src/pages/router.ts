@@ -10,6 +10,7 @@ export type Route =
   | { page: 'progress' }
   | { page: 'puzzles' }
   | { page: 'you' }
+  | { page: 'moved' }
   | { page: 'me'; key: string }
   | { page: 'table'; id: string; ply?: number }
   | { page: 'seat'; key: string }
@@ -39,6 +40,7 @@ export function readRoute(hash: string): Route {
     case 'progress':
     case 'puzzles':
     case 'you':
+    case 'moved':
       return parts ? NOWHERE : { page }
     case 'learn':
       if (!parts) return { page }

@@ -3,6 +3,11 @@ import type { Catalogue, GameInfo, ModuleInfo, PresetInfo } from '$/net/contract
 
 let known = $state.raw<Catalogue>({ rules: 0, languages: [], games: [], bots: [] })
 
+/** The server has answered. */
+export const isKnown = (): boolean => known.rules > 0
+/** It has a page that plays without it. */
+export const hasOffline = (): boolean => known.offline ?? false
+
 export function learn(catalogue: Catalogue): void {
   known = catalogue
 }

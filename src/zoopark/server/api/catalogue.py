@@ -3,6 +3,7 @@
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from zoopark.games.catalog import GAMES, read_config
 from zoopark.games.offer import ModuleOffer
@@ -90,6 +91,7 @@ class Catalogue(Struct, frozen=True):
     languages: tuple[Language, ...]  # of the rulebook
     games: tuple[GameInfo, ...]  # all games
     bots: tuple[BotInfo, ...]  # all bots
+    offline: bool = False  # is there a page at `/offline/` that plays without the server?
 
 
 class RuleInfo(Struct, frozen=True):
@@ -134,7 +136,7 @@ class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
 @endpoints.add("GET", "/api/games", Catalogue)
 async def games(call: Call) -> Catalogue:
     """The games with their options, expansions and prices, and the bots."""
-    return catalogue()
+    return replace(catalogue(), offline=call.service.offline)
 
 
 @cache

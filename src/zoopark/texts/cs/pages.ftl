@@ -331,6 +331,12 @@ inside_too-new = Vaše hry uložila novější verze této stránky. Načtěte j
 inside_old = Tato stránka byla mezitím obnovena. Načtěte ji znovu a hrajte; vaše hry tu stále jsou.
 inside_slow = Úroveň „{ $level }“ potřebuje na tomto zařízení na tah víc než 3 sekundy. Hraje, co za tu dobu najde, a je proto slabší než obvykle.
 inside_slow_go = Nová hra na úrovni „{ $level }“
+offline_offer = Server neodpovídá. Můžete hrát dál v tomto prohlížeči, proti stejným botům.
+offline_go = Hrát dál tady
+offline_home = Server neodpovídá. Než se ozve, můžete hrát proti botům v tomto prohlížeči.
+offline_home_go = Hrát tady
+offline_back = Přenést na server
+offline_back_failed = Server stále neodpovídá. Hra tu zůstává uložená; zkuste to později.
 
 preview_open = { $game }: přisedněte si
 preview_running = { $game }: sledujte hru

@@ -313,6 +313,12 @@ inside_too-new = Deine Spiele hat eine neuere Version dieser Seite gespeichert. 
 inside_old = Diese Seite wurde inzwischen erneuert. Lade sie neu, um zu spielen; deine Spiele sind noch da.
 inside_slow = Die Stufe „{ $level }“ braucht auf diesem Gerät mehr als 3 Sekunden pro Zug. Sie spielt, was sie in dieser Zeit findet, und ist deshalb schwächer als sonst.
 inside_slow_go = Neues Spiel auf Stufe „{ $level }“
+offline_offer = Der Server antwortet nicht. Du kannst in diesem Browser weiterspielen, gegen dieselben Bots.
+offline_go = Hier weiterspielen
+offline_home = Der Server antwortet nicht. Bis er es tut, kannst du in diesem Browser gegen Bots spielen.
+offline_home_go = Hier spielen
+offline_back = Auf den Server bringen
+offline_back_failed = Der Server antwortet noch nicht. Dein Spiel bleibt hier gespeichert; versuche es später noch einmal.
 
 preview_open = { $game }: Setz dich dazu
 preview_running = { $game }: Sieh beim Spiel zu

@@ -329,6 +329,12 @@ inside_too-new = Your games were saved by a newer version of this page. Load it 
 inside_old = This page has been renewed in the meantime. Reload it to play; your games are still here.
 inside_slow = Level “{ $level }” needs more than 3 seconds a move on this device. It plays what it finds in that time, so it’s weaker than usual.
 inside_slow_go = New game at level “{ $level }”
+offline_offer = The server doesn’t answer. You can play on in this browser, against the same bots.
+offline_go = Play on here
+offline_home = The server doesn’t answer. Until it does, you can play against bots in this browser.
+offline_home_go = Play here
+offline_back = Take it to the server
+offline_back_failed = The server still doesn’t answer. Your game is kept here; try again later.
 
 ## Previews of links
 

@@ -1,8 +1,8 @@
 /** The rows of the tables in IndexedDB, and a few things that pages read without Python. */
 
 type Row = [table: string, number: number, cells: unknown[] | null]
-/** What is kept beside the rows: who may write, and one's own games as a list. */
-export type Aside = 'owner' | 'mine'
+/** What is kept beside the rows: who may write, one's own games as a list, a game that comes from a server. */
+export type Aside = 'owner' | 'mine' | 'moved'
 
 export const DATABASE = 'zoopark'
 
