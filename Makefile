@@ -99,7 +99,7 @@ $(VENV)/compiled: $(VENV)/play setup.py $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext
 	@touch $@
 
-$(VENV)/package: $(VENV)/compiled pyproject.toml README.md $(WEB)/index.html $(wildcard $(OFFLINE)/index.html)
+$(VENV)/package: $(VENV)/compiled pyproject.toml README.md $(WEB)/index.html $(wildcard $(OFFLINE)/service-worker.js)
 	@echo '• Installing Zoopark into $(VENV)'
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .

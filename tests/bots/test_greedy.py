@@ -79,3 +79,26 @@ def test_the_worth_of_a_finished_game_is_its_points() -> None:
         worths = [evaluator.worth(game.state, seat) for seat in range(game.players)]
         for seat, sheet in enumerate(game.scores()):
             assert worths[seat] == 100 * sheet.total + sheet.tiebreak
+
+
+def test_where_trials_are_few_it_tries_what_looks_best_at_a_glance() -> None:
+    from zoopark.core.moves import Moves
+
+    game = Game("aquaretto(players=3)", seed=2)
+    while len(game.legal(game.to_act[0])) < 60:
+        seat = game.to_act[0]
+        game.play(chosen("greedy", game, seat), seat)
+    state, seat, moves = game.state, game.to_act[0], Moves()
+    state.legal(seat, moves)
+
+    def weighed(trials: int) -> list[int]:
+        evaluator = game.spec.evaluator(state)
+        evaluator.trials = trials
+        evaluator.weigh(state, seat, moves)
+        return [int(evaluator.ratings[k]) for k in range(moves.count)]
+
+    whole, few = weighed(0), weighed(60)
+    assert weighed(10**6) == whole
+    tried = [k for k, rating in enumerate(few) if rating > -5000]
+    assert 0 < len(tried) < len(few) // 2
+    assert all(few[k] == whole[k] for k in tried)

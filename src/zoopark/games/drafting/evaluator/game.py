@@ -34,7 +34,6 @@ ENVY: Final[i64] = 40  # hundredths: how much the gain of another seat counts
 WANTED: Final[i64] = 45  # hundredths: the chance that a truck stays if another seat wants it
 UNWANTED: Final[i64] = 92  # the same if no other seat wants it most
 HOPEFUL: Final[i64] = 60  # hundredths: how much of a good tile to come a seat counts on
-NOTHING: Final[i64] = -(1 << 50)  # less than any rating
 UNTRIED: Final[i64] = -10_000  # what a move lacks that is not tried out, behind all that are
 HALF_SEEN: Final[i64] = 25  # hundredths: how much a truck counts that is not a seat's favourite
 
@@ -52,6 +51,7 @@ class DraftingEvaluator(Evaluator):
         self.favourite: vec[i64] = vec[i64]([0] * SEATS)
         self.waiting: i64 = 0  # what the best truck brings if it is there on the next turn
         self.drawing: i64 = 0  # the same, with one more tile
+        self.used: i64 = 0  # situations that were looked at for this decision
 
     # -- the table --------------------------------------------------------------------------------
 
@@ -225,33 +225,25 @@ class DraftingEvaluator(Evaluator):
         if state.phase == LOADING:
             return
         before = self._standing(state, seat)
-        least = self._least_to_try(state, moves)
-        for k in range(moves.count):
-            if self.ratings[k] < least:
-                self.ratings[k] += UNTRIED
-            elif moves.items[k] & BYTE != DRAW:
-                self.ratings[k] = self._tried(state, seat, moves.items[k]) - before
+        if self.trials:
+            self._try_best(state, seat, moves, before)
+        else:
+            for k in range(moves.count):
+                if moves.items[k] & BYTE != DRAW:
+                    self.ratings[k] = self._tried(state, seat, moves.items[k]) - before
         if state.phase == TURN:
             self._weigh_turn(state, seat, moves)
 
-    def _least_to_try(self, state: Drafting, moves: Moves) -> i64:
-        """How good a move has to look at a glance, where not all may be tried out.
-
-        Whoever lays several tiles tries for each way to lay the first all ways to lay the others:
-        half of these for each of the other tiles.
-        """
-        others: i64 = -1
-        rest = state.hand
-        while rest:
-            others += 1
-            rest >>= 8
-        if self.trials == 0 or state.phase != PLACING or others < 1:
-            return NOTHING
-        most = 2 * self.trials // (moves.count * others)
-        if most >= moves.count:
-            return NOTHING
-        best = sorted([int(self.ratings[k]) for k in range(moves.count)], reverse=True)
-        return i64(best[most])
+    def _try_best(self, state: Drafting, seat: i64, moves: Moves, before: i64) -> None:
+        """Try out what looks best at a glance while that is allowed, and trucks in any case."""
+        self.used = 0
+        for _, k in sorted([(-int(self.ratings[k]), int(k)) for k in range(moves.count)]):
+            kind = moves.items[k] & BYTE
+            if kind == TAKE or (kind != DRAW and self.used < self.trials):
+                self.used += state.players
+                self.ratings[k] = self._tried(state, seat, moves.items[k]) - before
+            elif kind != DRAW:
+                self.ratings[k] += UNTRIED
 
     def _weigh_turn(self, state: Drafting, seat: i64, moves: Moves) -> None:
         """Look ahead once more, now that the trucks have been tried."""
@@ -291,6 +283,7 @@ class DraftingEvaluator(Evaluator):
         highest: i64 = -(1 << 60)
         if moves.count == 1:
             return moves.items[0]
+        self.used += moves.count
         for k in range(moves.count):
             trial = state.copy()
             trial.play(seat, moves.items[k])
