@@ -60,7 +60,7 @@ async def _play(house: House, name: str) -> str:
     record = (await house.ask("r", "GET", f"{place}/record", {}, ""))[2]
     brought = await _ask(house, "POST", "/api/records", record)
     await _ask(house, "GET", f"/api/tables/{brought.get('id')}/review")
-    moved = {"record": record, "chairs": [{"name": "Eva"}, {"bot": "easy"}], "options": {}}
+    moved: Any = {"record": record, "chairs": [{"name": "Eva"}, {"bot": "easy"}], "options": {}}
     assert await _ask(house, "POST", MOVED, moved)
     house.desk.hang_up(name)
     return place
