@@ -39,7 +39,7 @@ TARGETS = {
     "two_processes.ratio": Target(1.8),
     "linear.ratio": Target(1.5, at_most=True),
     "api.linear.ratio": Target(1.5, at_most=True),
-    "import_ms": Target(100, at_most=True),
+    "import_ms": Target(60, at_most=True),
     "help_ms": Target(300, at_most=True),
     "openspiel.euchre.ratio": Target(2),
     "openspiel.oh_hell.ratio": Target(2),

@@ -16,9 +16,8 @@ from zoopark.core.score import Sheet
 from zoopark.core.state import State, ranking
 from zoopark.dealer import Dealer
 from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
+from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
-from zoopark.games.trial import Trial
-from zoopark.games.view import Shown, View
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, number_of, text_of
 from zoopark.notation.events import Event
@@ -29,6 +28,9 @@ from zoopark.rulebook import rule
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from zoopark.games.trial import Trial
+    from zoopark.games.view import View
 
 
 # The entries of logs, each kept once: thousands of games are made of the same few thousand.
@@ -214,7 +216,7 @@ class Game:
         """
         return self.ranking()[0] if self.over else ()
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> "View":
         """What a seat may see; ``None`` is a spectator.
 
         >>> view = Game("zooloretto(players=2, out=camel+zebra+panda, start=A)", seed=7).view()
@@ -267,7 +269,7 @@ class Game:
         price = self._state.price
         return {move_text(code): int(price(seat, code)) for code in moves.listed()}
 
-    def trial(self, move: Move | str, seat: int) -> Trial:
+    def trial(self, move: Move | str, seat: int) -> "Trial":
         """Try a move on a copy: the rule that forbids it, or its immediate result.
 
         >>> Game("zooloretto(players=3, start=A)", seed=1).trial("take 1", 0)

@@ -12,8 +12,8 @@ import pytest
 
 from playthroughs.golden import FOLDER, GAMES
 from zoopark import Game
-from zoopark.games.catalog import GameView
-from zoopark.games.view import Kept
+from zoopark.games.any_view import GameView
+from zoopark.games.kept import Kept
 from zoopark.server.openapi import description
 
 # Golden games write their positions down when a round begins, and then little lies on these.

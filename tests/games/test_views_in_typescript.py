@@ -10,7 +10,7 @@ import msgspec
 
 from playthroughs.golden import FOLDER, GAMES
 from zoopark import Game
-from zoopark.games.catalog import GameView
+from zoopark.games.any_view import GameView
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -1,12 +1,11 @@
 """The catalogue: every game by its name."""
 
-from typing import TYPE_CHECKING, Final, Union
+from typing import Final
 
 from zoopark.games.aquaretto.spec import AquarettoSpec
 from zoopark.games.combined.spec import CombinedSpec
 from zoopark.games.ozoolemio.spec import OZooLeMioSpec
 from zoopark.games.spec import GameSpec
-from zoopark.games.view import View
 from zoopark.games.zooloretto.spec import ZoolorettoSpec
 from zoopark.notation.config import Config, split_config
 from zoopark.notation.errors import NotationError, quoted
@@ -40,9 +39,3 @@ def read_config(text: str) -> Config:
     """
     name, values = split_config(text)
     return spec_of(name).config(values)
-
-
-if TYPE_CHECKING:
-    GameView = View
-else:
-    GameView = Union[tuple(spec.view_type for spec in GAMES.values())]  # noqa: UP007 - as many as there are

@@ -1,13 +1,12 @@
 """A game as environments see it: its moves and what a seat knows, as numbers."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from zoopark.core.actions import Actions
 from zoopark.core.observer import Observer
 
 
-@dataclass(frozen=True)
-class EnvSpec:
+class EnvSpec(NamedTuple):
     """Actions and observations of a game with certain options."""
 
     actions: Actions

@@ -9,15 +9,17 @@ from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
-from zoopark.games.trial import Trial, tried
+from zoopark.games.shown import Shown
 from zoopark.games.tweaks import Tweak
-from zoopark.games.view import Shown, View
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.vocabulary import Words
 
+# Views are loaded when they are asked for, with msgspec: who only plays needs neither.
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.trial import Trial
+    from zoopark.games.view import View
 
 
 class GameSpec:
@@ -38,7 +40,6 @@ class GameSpec:
     refusals: Mapping[int, str] = {}  # rules for which its board has a sentence, each in a word
     legend: str = ""  # the signs of its board in a terminal
     styles: Mapping[str, str] = {}  # the colours of its words there, by pattern
-    view_type: type[View]
     rulebook: Book  # of its own rules
     words: Sequence[Words]  # its own and those of its expansions
 
@@ -125,9 +126,14 @@ class GameSpec:
         """Set up a situation from the options of its game string and the fields behind it."""
         raise NotImplementedError
 
+    @property
+    def view_type(self) -> "type[View]":
+        """What its views are."""
+        raise NotImplementedError
+
     def view(
         self, state: State, config: Config, seat: int | None, last: Shown | None = None
-    ) -> View:
+    ) -> "View":
         """The table as this seat may see it; ``None`` is a spectator.
 
         ``last`` is what it saw earlier in the same line of play.
@@ -142,8 +148,10 @@ class GameSpec:
         """How it is drawn as a picture."""
         raise NotImplementedError
 
-    def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
+    def trial(self, state: State, seat: int, code: int, text: str) -> "Trial":
         """What would become of a move of a seat."""
+        from zoopark.games.trial import tried
+
         return tried(state, seat, code, text, self.refusals)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

@@ -5,14 +5,12 @@ A view is built from the state and holds nothing that its seat may not know. It 
 ``/api/openapi.json`` describes it field by field.
 """
 
-from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from zoopark.core import score
-from zoopark.core.state import State
 
 
 class ScoreReason(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -56,13 +54,6 @@ class View(Struct, frozen=True, tag_field="kind", kw_only=True):
         return msgspec.to_builtins(self)
 
 
-class Shown(NamedTuple):
-    """A view, and the state of which it was built: what is the same is not built again."""
-
-    state: State
-    view: View
-
-
 def sheet_view(sheet: score.Sheet) -> ScoreSheet:
     """A score sheet as a view shows it."""
     return ScoreSheet(sheet.total, tuple([_line(line) for line in sheet.lines]))
@@ -71,23 +62,3 @@ def sheet_view(sheet: score.Sheet) -> ScoreSheet:
 def _line(line: score.Line) -> ScoreLine:
     why = tuple([ScoreReason(part.key, part.points, part.count, part.each) for part in line.why])
     return ScoreLine(line.name, line.points, line.rule, why, line.next)
-
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Kept(Generic[K, V]):
-    """What was made before, by all that it depends on: a move changes one seat, or none."""
-
-    def __init__(self, most: int = 4096) -> None:
-        self._most = most
-        self._made: dict[K, V] = {}
-
-    def get(self, key: K, make: Callable[[], V]) -> V:
-        made = self._made.get(key)
-        if made is None:
-            if len(self._made) >= self._most:
-                self._made.clear()
-            made = self._made[key] = make()
-        return made

@@ -1,7 +1,5 @@
 """Blocks of text beside each other, and long lines below each other."""
 
-from textwrap import wrap
-
 LINE = 80  # what a terminal shows at least
 WIDTH = 40  # of what belongs to a seat, so that two fit side by side
 
@@ -19,6 +17,8 @@ def beside(blocks: list[list[str]], least: int) -> list[str]:
 
 def wrapped(line: str) -> list[str]:
     """A long line on as many rows as it needs, with its words unbroken; none if it is empty."""
+    from textwrap import wrap  # here, because only boards need it and it takes its time to load
+
     return wrap(line, LINE, subsequent_indent="      ", break_on_hyphens=False)
 
 

@@ -5,23 +5,21 @@ be read without knowing its game.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from zoopark.core.journal import GAME_OVER, NEXT_ROUND, ROUND_ENDED
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.verbs import Verb, Writer
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """What a game, or one expansion of it, adds to the words of all games."""
 
     verbs: Mapping[str, Verb]
     writers: Mapping[int, Writer]
     events: Mapping[int, Kind]
-    tiles: Mapping[int, str] = field(default_factory=dict[int, str])
-    species: Mapping[int, str] = field(default_factory=dict[int, str])  # by family
+    tiles: Mapping[int, str] = {}
+    species: Mapping[int, str] = {}  # by family
     usual: Collection[str] | None = None  # verbs told to whoever writes an unknown one; all
 
 

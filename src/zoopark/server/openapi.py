@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from zoopark.about import VERSION
-from zoopark.games.catalog import GameView
+from zoopark.games.any_view import GameView
 from zoopark.server.api import ENDPOINTS
 from zoopark.server.closing import CLOSED
 from zoopark.server.endpoint import Endpoint

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from zoopark.games.catalog import GameView
+from zoopark.games.any_view import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.game_events import GameEvent

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from zoopark.game import Game
-from zoopark.games.catalog import GameView
+from zoopark.games.any_view import GameView
 from zoopark.notation.events import Event
 from zoopark.table import log
 from zoopark.table.game_events import GameEvent, told_events

@@ -12,17 +12,17 @@ from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
-from zoopark.games.aquaretto.view import AquarettoView, aquaretto_view
 from zoopark.games.aquaretto.words import ALL_SPECIES, REFUSALS, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.env import EnvSpec
-from zoopark.games.view import Shown
+from zoopark.games.shown import Shown
 from zoopark.notation.config import Config
 from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
+    from zoopark.games.aquaretto.view import AquarettoView
     from zoopark.games.drawing.table import Drawing
 
 PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
@@ -35,7 +35,6 @@ class AquarettoSpec(DraftingSpec):
     legend = LEGEND
     styles = STYLES
     rulebook = RULEBOOK
-    view_type = AquarettoView
     words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES
     refusals = REFUSALS
@@ -53,9 +52,17 @@ class AquarettoSpec(DraftingSpec):
 
         return AquarettoDrawing()
 
+    @property
+    def view_type(self) -> "type[AquarettoView]":
+        from zoopark.games.aquaretto.view import AquarettoView
+
+        return AquarettoView
+
     def view(
         self, state: State, config: Config, seat: int | None, last: Shown | None = None
-    ) -> AquarettoView:
+    ) -> "AquarettoView":
+        from zoopark.games.aquaretto.view import aquaretto_view
+
         assert isinstance(state, Aquaretto)
         return aquaretto_view(state, self.notation(state), str(config), last)
 

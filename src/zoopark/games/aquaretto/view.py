@@ -30,7 +30,9 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
+from zoopark.games.kept import Kept
+from zoopark.games.shown import Shown
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.notation.tiles import species_name, tile_name
 
 MOST_TILES = 12  # of a basin that bring something (A.7.1)

@@ -10,17 +10,17 @@ from zoopark.games.aquaretto.spec import PARK_WORDS
 from zoopark.games.aquaretto.words import REFUSALS
 from zoopark.games.combined.position import CombinedPosition
 from zoopark.games.combined.rules.game import RULEBOOK, Combined, new_game
-from zoopark.games.combined.view import CombinedView, combined_view
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
 from zoopark.games.env import EnvSpec
-from zoopark.games.view import Shown
+from zoopark.games.shown import Shown
 from zoopark.games.zooloretto.offers import ZOO_PRICES
 from zoopark.games.zooloretto.spec import ZOO_WORDS
 from zoopark.notation.config import Config
 
 if TYPE_CHECKING:
+    from zoopark.games.combined.view import CombinedView
     from zoopark.games.drawing.table import Drawing
 
 
@@ -29,7 +29,6 @@ class CombinedSpec(DraftingSpec):
     env_name = "Combined"
     heading = "Aquaretto + Zooloretto"
     rulebook = RULEBOOK
-    view_type = CombinedView
     words = (DRAFTING_WORDS, ZOO_WORDS, PARK_WORDS)
     prices = (*ZOO_PRICES, *PARK_PRICES)
     refusals = REFUSALS
@@ -51,9 +50,17 @@ class CombinedSpec(DraftingSpec):
 
         return CombinedDrawing()
 
+    @property
+    def view_type(self) -> "type[CombinedView]":
+        from zoopark.games.combined.view import CombinedView
+
+        return CombinedView
+
     def view(
         self, state: State, config: Config, seat: int | None, last: Shown | None = None
-    ) -> CombinedView:
+    ) -> "CombinedView":
+        from zoopark.games.combined.view import combined_view
+
         assert isinstance(state, Combined)
         return combined_view(state, self.notation(state), str(config), last)
 

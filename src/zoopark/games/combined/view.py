@@ -27,7 +27,9 @@ from zoopark.games.drafting.view import (
     supply_view,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
+from zoopark.games.kept import Kept
+from zoopark.games.shown import Shown
+from zoopark.games.view import ScoreSheet, sheet_view
 from zoopark.games.zooloretto.view import ZooView, zoo_view
 
 PARK_LINES: Final = len(LINE_NAMES)  # they stand first on the score sheet

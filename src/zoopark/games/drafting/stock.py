@@ -13,7 +13,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import tiles_on
 from zoopark.games.drafting.side import SideNotation
-from zoopark.games.view import Kept
+from zoopark.games.kept import Kept
 
 
 def group_tiles(family: int, group: int) -> list[int]:

@@ -17,7 +17,9 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.drafting.stock import group_tiles, left_out_species, unborn_young
-from zoopark.games.view import Kept, ScoreSheet, Shown, View
+from zoopark.games.kept import Kept
+from zoopark.games.shown import Shown
+from zoopark.games.view import ScoreSheet, View
 from zoopark.notation.tiles import species_name, tile_name
 
 

@@ -21,8 +21,13 @@ from zoopark.games.ozoolemio.rules.game import (
     UNVEILING,
     OZooLeMio,
 )
-from zoopark.games.ozoolemio.view import ASKS, laid_tiles
-from zoopark.games.ozoolemio.words import direction_number, field_number, tile_number
+from zoopark.games.ozoolemio.words import (
+    ASKS,
+    direction_number,
+    field_number,
+    laid_words,
+    tile_number,
+)
 from zoopark.notation.config import Config
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.fields import Fields
@@ -63,10 +68,7 @@ def _seat(state: OZooLeMio, seat: int) -> list[str]:
     points = [str(state.points_in(seat, number)) for number in range(scored)]
     if points:
         words.append(f"points:{'+'.join(points)}")
-    tiles = [
-        f"{laid.tile}_{laid.field}_{laid.direction}_{laid.number}"
-        for laid in laid_tiles(state.zoos[seat])
-    ]
+    tiles = ["_".join(map(str, laid_words(laid))) for laid in state.zoos[seat].tiles]
     return [*words, f"zoo:{'+'.join(tiles)}"] if tiles else words
 
 

@@ -15,11 +15,8 @@ from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.components import RULEBOOK
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
-from zoopark.games.ozoolemio.trial import tried_tile
-from zoopark.games.ozoolemio.view import OZooView, ozoo_view
+from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
-from zoopark.games.trial import Trial
-from zoopark.games.view import Shown
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
@@ -27,6 +24,8 @@ from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.ozoolemio.view import OZooView
+    from zoopark.games.trial import Trial
 
 WORDS = {"variant": "trees", "auction": "blind", "tiebreak": "money", "purses": "open"}
 
@@ -36,7 +35,6 @@ class OZooLeMioSpec(GameSpec):
     env_name = "OZooLeMio"
     least_players = 2
     most_players = 4
-    view_type = OZooView
     heading = "O Zoo le Mio"
     legend = LEGEND
     styles = STYLES
@@ -100,12 +98,22 @@ class OZooLeMioSpec(GameSpec):
 
         return OZooLeMioDrawing()
 
+    @property
+    def view_type(self) -> "type[OZooView]":
+        from zoopark.games.ozoolemio.view import OZooView
+
+        return OZooView
+
     def view(
         self, state: State, config: Config, seat: int | None, last: Shown | None = None
-    ) -> OZooView:
+    ) -> "OZooView":
+        from zoopark.games.ozoolemio.view import ozoo_view
+
         return ozoo_view(_own(state), str(config), seat)
 
-    def trial(self, state: State, seat: int, code: int, text: str) -> Trial:
+    def trial(self, state: State, seat: int, code: int, text: str) -> "Trial":
+        from zoopark.games.ozoolemio.trial import tried_tile
+
         return tried_tile(_own(state), seat, code, text)
 
     def board(self, state: State, names: Sequence[str], seat: int | None = None) -> str:

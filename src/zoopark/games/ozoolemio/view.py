@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from zoopark.core.state import ranking
+from zoopark.games.kept import Kept
 from zoopark.games.ozoolemio.rules.components import (
     ANIMALS,
     COLOUR,
@@ -17,16 +18,8 @@ from zoopark.games.ozoolemio.rules.components import (
     linked,
 )
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OVER, OZooLeMio
-from zoopark.games.ozoolemio.rules.zoo import Zoo, part
-from zoopark.games.ozoolemio.words import (
-    DIRECTIONS,
-    EXIT_NAMES,
-    Direction,
-    field_name,
-)
-from zoopark.games.view import Kept, ScoreSheet, View, sheet_view
-
-ASKS = ("hang", "unveil", "bid", "build", "over")
+from zoopark.games.ozoolemio.words import ASKS, EXIT_NAMES, Direction, laid_words
+from zoopark.games.view import ScoreSheet, View, sheet_view
 
 
 class Half(Struct, frozen=True):
@@ -169,22 +162,13 @@ def _new_seat(state: OZooLeMio, seat: int, coins: int | None) -> OZooSeat:
         tree_figures=int(state.tree_figures(seat)),
         benches=int(zoo.benches),
         figures=int(state.figures(seat)),
-        tiles=laid_tiles(zoo),
+        tiles=tuple([_laid(int(laid)) for laid in zoo.tiles]),
     )
-
-
-def laid_tiles(zoo: Zoo) -> tuple[LaidTile, ...]:
-    return tuple([_laid(int(laid)) for laid in zoo.tiles])
 
 
 @cache
 def _laid(laid: int) -> LaidTile:
-    return LaidTile(
-        int(part(laid, 0)) + 1,
-        field_name(int(part(laid, 32))),
-        DIRECTIONS[int(part(laid, 8))],
-        int(part(laid, 16)),
-    )
+    return LaidTile(*laid_words(laid))
 
 
 @cache

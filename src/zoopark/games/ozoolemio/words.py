@@ -8,7 +8,7 @@ import re
 from typing import Final, Literal
 
 from zoopark.games.ozoolemio.rules.components import TILES
-from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW
+from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, part
 from zoopark.notation.errors import NotationError, quoted, whole_number
 
 Direction = Literal["n", "e", "s", "w"]
@@ -19,6 +19,7 @@ DIRECTIONS: Final[tuple[Direction, ...]] = (
     "w",
     "n",
 )  # of half B as seen from half A, by rotation
+ASKS: Final = ("hang", "unveil", "bid", "build", "over")  # what a game waits for, by its phase
 EXIT_NAMES: Final[tuple[Direction, ...]] = ("n", "e", "s", "w")
 _FIELD: Final = re.compile(r"(?:([ns])([1-9][0-9]?))?(?:([ew])([1-9][0-9]?))?")
 _CENTRE: Final = int(ORIGIN) >> ROW
@@ -65,3 +66,13 @@ def direction_number(name: str) -> int:
     if name not in DIRECTIONS:
         raise NotationError(f"no direction is called {quoted(name)}; there are n, e, s and w")
     return DIRECTIONS.index(name)
+
+
+def laid_words(laid: int) -> tuple[int, str, Direction, int]:
+    """A tile of a zoo: its number, the field of half A, where half B lies, and when it was laid."""
+    return (
+        int(part(laid, 0)) + 1,
+        field_name(int(part(laid, 32))),
+        DIRECTIONS[int(part(laid, 8))],
+        int(part(laid, 16)),
+    )

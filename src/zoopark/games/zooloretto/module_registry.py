@@ -5,7 +5,6 @@ from typing import Final
 
 from zoopark.games.zooloretto.agenda import BASE_TASKS, TaskWords
 from zoopark.games.zooloretto.module_spec import ModuleSpec
-from zoopark.games.zooloretto.module_view import ModuleView
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.rules_registry import BOARDS, DESK, MINIS
 from zoopark.games.zooloretto.rules.module import Module
@@ -17,10 +16,6 @@ SPECS: Final[dict[str, ModuleSpec]] = {
         DESK,
         *[manifest for manifest, _ in MINIS.values()],
     )
-}
-
-VIEWS: Final[dict[str, ModuleView]] = {
-    id: spec.view for id, spec in SPECS.items() if isinstance(spec.view, ModuleView)
 }
 
 TASKS: Final[dict[int, TaskWords]] = {

@@ -13,8 +13,8 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.env import EnvSpec
+from zoopark.games.shown import Shown
 from zoopark.games.tweaks import TWEAKS, read_tweaks, written_tweaks
-from zoopark.games.view import Shown
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
@@ -32,7 +32,6 @@ from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.tweaks import ZOO_TWEAKS, check_numbers, tweaked_numbers
-from zoopark.games.zooloretto.view import ZoolorettoView, zooloretto_view
 from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError
@@ -41,6 +40,7 @@ from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.zooloretto.view import ZoolorettoView
 
 # What positions say of a seat that others may not know.
 SECRETS = re.compile(
@@ -59,7 +59,6 @@ class ZoolorettoSpec(DraftingSpec):
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"), TWEAKS)
     tweaks = ZOO_TWEAKS
     modules = tuple(MANIFESTS)
-    view_type = ZoolorettoView
     words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
     offers = MODULES
     presets = ZOO_PRESETS
@@ -152,9 +151,17 @@ class ZoolorettoSpec(DraftingSpec):
 
         return ZoolorettoDrawing()
 
+    @property
+    def view_type(self) -> "type[ZoolorettoView]":
+        from zoopark.games.zooloretto.view import ZoolorettoView
+
+        return ZoolorettoView
+
     def view(
         self, state: State, config: Config, seat: int | None, last: Shown | None = None
-    ) -> ZoolorettoView:
+    ) -> "ZoolorettoView":
+        from zoopark.games.zooloretto.view import zooloretto_view
+
         known = self.known(state, seat)
         assert isinstance(known, Zooloretto)
         return zooloretto_view(known, self.notation(known), str(config), last)

@@ -23,8 +23,10 @@ from zoopark.games.drafting.view import (
     tile_names,
     truck_views,
 )
-from zoopark.games.view import Kept, ScoreSheet, Shown, sheet_view
-from zoopark.games.zooloretto.module_registry import TASKS, VIEWS
+from zoopark.games.kept import Kept
+from zoopark.games.shown import Shown
+from zoopark.games.view import ScoreSheet, sheet_view
+from zoopark.games.zooloretto.module_registry import SPECS, TASKS
 from zoopark.games.zooloretto.module_view import ModuleView, Scale
 from zoopark.games.zooloretto.rules.components import (
     BASE_PENS,
@@ -40,6 +42,9 @@ from zoopark.games.zooloretto.tiles import barn_tiles, waiting_tiles
 from zoopark.games.zooloretto.words import PENS, PLACES
 from zoopark.notation.tiles import species_name, tile_name
 
+VIEWS: Final[dict[str, ModuleView]] = {
+    id: spec.view for id, spec in SPECS.items() if isinstance(spec.view, ModuleView)
+}
 MODULE_SCALES: Final[dict[int, Scale]] = {}
 for _view in VIEWS.values():
     MODULE_SCALES.update(_view.scales)

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from zoopark.game import Game
-from zoopark.games.catalog import GameView, read_config
+from zoopark.games.any_view import GameView
+from zoopark.games.catalog import read_config
 from zoopark.rulebook import BOOKS
 from zoopark.rulebook import lessons as written
 from zoopark.server.api.catalogue import InLanguage

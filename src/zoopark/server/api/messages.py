@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import decode
 
-from zoopark.games.catalog import GameView
+from zoopark.games.any_view import GameView
 from zoopark.server.storage.rows import MatchRow
 from zoopark.table.match import Status
 from zoopark.table.options import Options

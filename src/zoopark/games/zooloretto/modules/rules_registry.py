@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from zoopark.core.rule import rule_id
@@ -49,7 +48,12 @@ PRESETS: Final[dict[str, tuple[str, ...]]] = {
 def part_of(id: str, file: str, name: str) -> Any:
     """What a file in the folder of a module calls so; ``None`` if there is no such file."""
     path = f"{PACKAGE}.{FOLDERS[id]}.{file}"
-    return getattr(import_module(path), name) if find_spec(path) else None
+    try:
+        return getattr(import_module(path), name)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        return None
 
 
 def unfolded(words: list[str]) -> list[str]:
