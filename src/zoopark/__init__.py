@@ -24,7 +24,6 @@ from zoopark.notation.errors import NotationError
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move
 from zoopark.record import Record
-from zoopark.rulebook import Rule, rule
 
 if TYPE_CHECKING:
     from zoopark.bots.budget import Budget
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from zoopark.envs.policy import PolicyBot, observe
     from zoopark.players.bot import Bot, Sight
     from zoopark.players.match import match, play_out
+    from zoopark.rulebook import Rule, rule
 
 _LATER = {  # loaded when they are asked for, because most programs never do
     "Bot": "zoopark.players.bot",
@@ -42,12 +42,14 @@ _LATER = {  # loaded when they are asked for, because most programs never do
     "Hint": "zoopark.coach.hint",
     "PolicyBot": "zoopark.envs.policy",
     "Review": "zoopark.coach.review",
+    "Rule": "zoopark.rulebook",
     "Sight": "zoopark.players.bot",
     "hint": "zoopark.coach.hint",
     "match": "zoopark.players.match",
     "observe": "zoopark.envs.policy",
     "play_out": "zoopark.players.match",
     "review": "zoopark.coach.review",
+    "rule": "zoopark.rulebook",
 }
 
 

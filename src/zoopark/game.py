@@ -24,7 +24,6 @@ from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
 from zoopark.notation.seats import NATURE, seat_index, seat_letter
 from zoopark.record import Record
-from zoopark.rulebook import rule
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -335,6 +334,8 @@ class Game:
         return seat
 
     def _illegal(self, seat: int, code: int, number: int) -> IllegalMove:
+        from zoopark.rulebook import rule  # here, because few programs ever break one
+
         broken = rule_id(number)
         who = seat_letter(seat) if 0 <= seat < self.players else f"seat {seat}"
         found = rule(broken)
