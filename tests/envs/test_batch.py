@@ -11,6 +11,7 @@ from support.env_games import CONFIGS
 from zoopark import Game, NotationError
 from zoopark.envs.arrays import Arrays
 from zoopark.envs.batch import BatchEnv
+from zoopark.envs.policy import observe
 from zoopark.version import compiled
 
 SMALL = "zooloretto(players=3)"
@@ -30,6 +31,7 @@ def test_batched_and_single_stepping_give_the_same_games(config: str) -> None:
     while going:
         for row in going:
             assert env.arrays.seats[row] == games[row].to_act[0]
+            assert (env.arrays.observations[row] == observe(games[row])[0]).all()
             assert set(np.flatnonzero(env.arrays.masks[row])) == legal_actions(env, games[row])
         actions = env.sample().copy()
         for row in going:
@@ -216,6 +218,7 @@ SCRIPT = """
 import zlib
 from zoopark.envs.arrays import Arrays
 from zoopark.envs.batch import BatchEnv
+from zoopark.envs.policy import observe
 from zoopark.version import compiled
 print("compiled" if compiled() else "interpreted")
 for config in (

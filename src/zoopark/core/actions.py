@@ -100,12 +100,11 @@ class ActionSpace:
         self.entry: vec[i64] = vec[i64]([NONE] * ((BYTE + 1) * FAMILIES))  # by kind and family
         self.first: vec[i64] = vec[i64]()  # the first action of each entry
         self.operands: vec[i64] = vec[i64]([0])  # the start of each entry's operands, and their end
-        self.shift: vec[i64] = vec[i64]()  # these five are of each operand
+        self.shift: vec[i64] = vec[i64]()  # these four are of each operand
         self.mask: vec[i64] = vec[i64]()
-        self.stride: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()  # of its part of the places
         self.step: vec[i64] = vec[i64]()  # from the places of one seat to those of the next
-        self.places: vec[i64] = vec[i64]()  # the index of what is written among the values, or NONE
+        self.places: vec[i64] = vec[i64]()  # what each thing that is written adds, or NONE
         self.moves: vec[i64] = vec[i64]()  # by seat and action
         for number, kind in enumerate(kinds):
             self._enter(number, kind)
@@ -123,13 +122,12 @@ class ActionSpace:
             stride //= len(one.values)
             self.shift = append(self.shift, i64(one.shift))
             self.mask = append(self.mask, i64(one.width() - 1))
-            self.stride = append(self.stride, i64(stride))
             self.start = append(self.start, i64(len(self.places)))
             self.step = append(self.step, i64(one.width() if one.seats else 0))
             for seat in range(one.seats or 1):
                 places = [int(NONE)] * one.width()
                 for place, value in enumerate(one.values):
-                    places[one.written(value, seat)] = place
+                    places[one.written(value, seat)] = place * stride
                 for place in places:
                     self.places = append(self.places, i64(place))
         self.operands = append(self.operands, i64(len(self.shift)))
@@ -154,7 +152,7 @@ class ActionSpace:
             place = self.places[self.start[one] + self.step[one] * seat + written]
             if place < 0:
                 return NONE
-            action += self.stride[one] * place
+            action += place
         return action
 
     def move(self, seat: i64, action: i64) -> i64:

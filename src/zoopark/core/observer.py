@@ -16,3 +16,10 @@ class Observer:
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
         """Write what a seat knows, starting at this word."""
         raise NotImplementedError
+
+    def update(self, state: State, seat: i64, move: i64, words: vec[i64], at: i64) -> None:
+        """Write what changed since this seat, who is to act again, knew what stands here.
+
+        In between there was only the move, and what chance made of it.
+        """
+        self.write(state, seat, words, at)

@@ -65,7 +65,14 @@ class Batch:
             if not self._allows(game, action):
                 continue
             simulator = self.simulators[game]
-            simulator.play(self.actions.move(simulator.state, simulator.seat, action))
+            seat = simulator.seat
+            move = self.actions.move(simulator.state, seat, action)
+            simulator.play(move)
+            if simulator.seat == seat:
+                words = self.observations
+                self.observer.update(simulator.state, seat, move, words, game * self.width)
+                self._list(game)
+                continue
             if simulator.seat == NOBODY:
                 self._finish(game, simulator)
             self._show(game)
@@ -96,10 +103,16 @@ class Batch:
     def _show(self, game: i64) -> None:
         """Write what the seat to act knows and may do."""
         simulator = self.simulators[game]
-        state = simulator.state
         seat = simulator.seat
         self.seats[game] = u8(seat)
-        self.observer.write(state, seat, self.observations, game * self.width)
+        self.observer.write(simulator.state, seat, self.observations, game * self.width)
+        self._list(game)
+
+    def _list(self, game: i64) -> None:
+        """Write what the seat to act may do."""
+        simulator = self.simulators[game]
+        state = simulator.state
+        seat = simulator.seat
         masks = self.masks
         row = game * self.count
         listed = self.listed[game]

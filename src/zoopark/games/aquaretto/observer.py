@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE
 from zoopark.core.observer import Observer
 from zoopark.core.packing import column, spread, write_tile
 from zoopark.core.state import State
@@ -15,6 +16,7 @@ from zoopark.games.aquaretto.rules.numbering import FIELDS
 from zoopark.games.aquaretto.rules.park import Park
 from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
 from zoopark.games.drafting.observer import TableObserver, write_bag, write_purse
+from zoopark.games.drafting.rules.kinds import DRAW
 from zoopark.games.drafting.rules.setup import truck_count
 
 DEPOT_WORDS: Final[i64] = 9  # more tiles than one seat can ever have
@@ -33,13 +35,24 @@ class AquarettoObserver(Observer):
 
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
         assert isinstance(state, Aquaretto)
-        at = self.table.write(state, seat, words, at)
-        at = write_bag(state.supply, words, at)
-        at = write_questions(state.parks, words, at)
+        at = self._write_table(state, seat, words, at)
         for place in range(self.players):
             who = (seat + place) % self.players
             at = write_purse(state, who, words, at)
             at = write_park(state.parks.parks[who], words, at)
+
+    def update(self, state: State, seat: i64, move: i64, words: vec[i64], at: i64) -> None:
+        """Whoever draws a tile sees no park change."""
+        assert isinstance(state, Aquaretto)
+        if move & BYTE == DRAW:
+            self._write_table(state, seat, words, at)
+        else:
+            self.write(state, seat, words, at)
+
+    def _write_table(self, state: Aquaretto, seat: i64, words: vec[i64], at: i64) -> i64:
+        at = self.table.write(state, seat, words, at)
+        at = write_bag(state.supply, words, at)
+        return write_questions(state.parks, words, at)
 
 
 def write_park(park: Park, words: vec[i64], at: i64) -> i64:

@@ -3,9 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zoopark.core.moves import BYTE
 from zoopark.core.observer import Observer
 from zoopark.core.state import State
 from zoopark.games.drafting.observer import TableObserver, write_bag, write_purse
+from zoopark.games.drafting.rules.kinds import DRAW
 from zoopark.games.drafting.rules.setup import truck_count
 from zoopark.games.zooloretto.observer.module import ModuleObserver
 from zoopark.games.zooloretto.observer.zoo import ZooObserver, write_agenda, write_nursery
@@ -30,9 +32,7 @@ class ZoolorettoObserver(Observer):
     def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
         assert isinstance(state, Zooloretto)
         zoos = state.zoos
-        at = self.table.write(state, seat, words, at)
-        at = write_bag(state.supply, words, at)
-        at = write_nursery(zoos.nursery, words, at)
+        at = self._write_table(state, seat, words, at)
         for place in range(self.players):
             who = seat + place
             if who >= self.players:
@@ -43,3 +43,16 @@ class ZoolorettoObserver(Observer):
             at = write_agenda(zoos, seat, self.about_tiles, words, at)
             for number in range(len(self.observers)):
                 at = self.observers[number].write(zoos.modules[number], seat, words, at)
+
+    def update(self, state: State, seat: i64, move: i64, words: vec[i64], at: i64) -> None:
+        """Whoever draws a tile sees no zoo change."""
+        assert isinstance(state, Zooloretto)
+        if move & BYTE == DRAW and not self.modular:
+            self._write_table(state, seat, words, at)
+        else:
+            self.write(state, seat, words, at)
+
+    def _write_table(self, state: Zooloretto, seat: i64, words: vec[i64], at: i64) -> i64:
+        at = self.table.write(state, seat, words, at)
+        at = write_bag(state.supply, words, at)
+        return write_nursery(state.zoos.nursery, words, at)

@@ -33,48 +33,58 @@ class ZooObserver:
         self.places = BASE_PLACES + boards
         self.families = ALL_FAMILIES if modular else LAST_SPECIES + 1  # that can lie in a barn
         self.modular = modular
+        # What is written for a species, in its own word, and for a tile on a stall place: looked
+        # up, because no branch can be foreseen where every game is another one.
+        self.species = vec[i64]([0] + [column(k & 7) for k in range(BYTE)])
+        self.on_place = vec[i64]([0] + [_on_place(tile) for tile in range(1, BYTE + 1)])
 
     def write(self, zoo: Zoo, words: vec[i64], at: i64) -> i64:
         words[at] = zoo.opened
         at += 1
-        pens = zoo.pens
-        for pen in range(self.pens):
-            held = pens[pen]
-            words[at] = 0
-            if held:  # most are empty, and so are most parts of a barn
-                words[at] = spread(held)
-            at = self._write_species(held >> SPECIES, words, at + 1)
-            if self.modular:
-                words[at] = (
-                    (zoo.open >> pen & 1)
-                    | zoo.spaces_of(pen) << 8
-                    | zoo.blocked_in(pen) << 16
-                    | (zoo.locked >> pen & 1) << 24
-                )
-                at += 1
+        at = (
+            self._write_modular(zoo, words, at)
+            if self.modular
+            else self._write_pens(zoo, words, at)
+        )
         stalls = zoo.stalls
+        on_place = self.on_place
         for place in range(self.places):
-            tile = stalls >> (place << 3) & BYTE
-            words[at] = 0
-            if tile:
-                words[at] = _on_place(tile)
+            words[at] = on_place[stalls >> (place << 3) & BYTE]
             at += 1
         barn = zoo.barn
         for family in range(self.families):
-            group = barn[family]
-            words[at] = 0
-            if group:
-                words[at] = spread(group)
+            words[at] = spread(barn[family])
             at += 1
         return at
 
-    def _write_species(self, species: i64, words: vec[i64], at: i64) -> i64:
-        end = at + 2 if self.modular else at + 1
-        words[at] = 0
-        words[end - 1] = 0
-        if species:
-            words[at + (species - 1 >> 3)] = column(species - 1 & 7)
-        return end
+    def _write_pens(self, zoo: Zoo, words: vec[i64], at: i64) -> i64:
+        pens = zoo.pens
+        species = self.species
+        for pen in range(self.pens):
+            held = pens[pen]
+            words[at] = spread(held)
+            words[at + 1] = species[held >> SPECIES]
+            at += 2
+        return at
+
+    def _write_modular(self, zoo: Zoo, words: vec[i64], at: i64) -> i64:
+        """With modules there are more than eight species, and spaces come and go."""
+        pens = zoo.pens
+        for pen in range(self.pens):
+            held = pens[pen]
+            species = held >> SPECIES
+            words[at] = spread(held)
+            words[at + 1] = 0
+            words[at + 2] = 0
+            words[at + 1 + (species - 1 >> 3 & 1)] = self.species[species]
+            words[at + 3] = (
+                (zoo.open >> pen & 1)
+                | zoo.spaces_of(pen) << 8
+                | zoo.blocked_in(pen) << 16
+                | (zoo.locked >> pen & 1) << 24
+            )
+            at += 4
+        return at
 
 
 def _on_place(tile: i64) -> i64:
