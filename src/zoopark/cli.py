@@ -296,7 +296,7 @@ def _play(parsed: argparse.Namespace) -> None:
         game = Game(parsed.game, seed=seed)
     else:
         game = Game.from_position(parsed.position, seed=seed)
-    entrants, names = seated(parsed.seats, game.players, parsed.code)
+    entrants, names = seated(parsed.seats, game.players, parsed.code, parsed.lang)
     Session(
         game,
         entrants,

@@ -6,7 +6,9 @@ import pytest
 
 from zoopark.bots.budget import Budget
 from zoopark.players.registry import BOTS
+from zoopark.terminal import seats
 from zoopark.terminal.seats import seated
+from zoopark.texts import Language
 
 PLUGIN = """
 from zoopark import Bot
@@ -20,6 +22,12 @@ class Second(First):
 """
 
 
+@pytest.fixture(autouse=True)
+def account(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests is Eva."""
+    monkeypatch.setattr(seats, "getuser", lambda: "eva")
+
+
 def called(text: str | None, players: int, *plugins: str) -> tuple[list[str | None], list[str]]:
     """The names of the bots, and everybody's name."""
     bots, names = seated(text, players, plugins)
@@ -30,7 +38,7 @@ def called(text: str | None, players: int, *plugins: str) -> tuple[list[str | No
 def test_without_a_word_one_person_plays_against_normal_bots(players: int) -> None:
     assert called(None, players) == (
         [None] + ["normal"] * (players - 1),
-        ["Anna", "Bert", "Claus", "Doris", "Emil"][:players],
+        ["Eva", "Bert", "Claus", "Doris", "Emil"][:players],
     )
 
 
@@ -47,7 +55,7 @@ def test_every_bot_of_the_house_can_be_seated(name: str) -> None:
     assert bots[0] is None
     assert bots[1] is not None
     assert bots[1].name == name
-    assert names == ["Anna", "Bert"]
+    assert names == ["Eva", "Bert"]
 
 
 def test_a_bot_may_have_a_budget() -> None:
@@ -59,7 +67,7 @@ def test_a_bot_may_have_a_budget() -> None:
 
 
 def test_bot_is_another_word_for_the_usual_opponent() -> None:
-    assert called("you,bot", 2) == ([None, "normal"], ["Anna", "Bert"])
+    assert called("you,bot", 2) == ([None, "normal"], ["Eva", "Bert"])
 
 
 @pytest.mark.parametrize("word", ["experts", "eva", "Eva:20", "expert:x", "search:"])
@@ -85,3 +93,33 @@ def test_a_long_name_is_cut_to_fit_the_board() -> None:
 def test_every_seat_must_be_named(text: str) -> None:
     with pytest.raises(ValueError, match="--seats must name 2 seats"):
         seated(text, 2)
+
+
+@pytest.mark.parametrize(
+    ("account", "text", "lang", "called"),
+    [
+        ("eva", None, "en", ["Eva", "Bert", "Claus"]),
+        ("eva", "easy,you,you", "en", ["Anna", "Eva", "Player 3"]),
+        ("bert", "you,easy", "en", ["Player 1", "Bert"]),  # so that nobody has the name of another
+        ("root", None, "en", ["Player 1", "Bert", "Claus"]),
+        ("www-data", "you,easy", "de", ["Spieler 1", "Bert"]),
+        ("root", "Eva,you", "ru", ["Eva", "Игрок 2"]),
+    ],
+)
+def test_you_are_called_by_your_own_name(
+    monkeypatch: pytest.MonkeyPatch,
+    account: str,
+    text: str | None,
+    lang: Language,
+    called: list[str],
+) -> None:
+    monkeypatch.setattr(seats, "getuser", lambda: account)
+    assert seats.seated(text, len(called), (), lang)[1] == called
+
+
+def test_who_has_no_account_is_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found")
+
+    monkeypatch.setattr(seats, "getuser", nobody)
+    assert seats.account_name() == ""
