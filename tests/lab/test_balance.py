@@ -148,9 +148,19 @@ def test_a_file_of_tweaks_that_is_wrong_is_refused(text: str, said: str, tmp_pat
         what_ifs("zooloretto(players=4)", [str(file)])
 
 
-def test_games_without_tweaks_say_so() -> None:
-    with pytest.raises(ValueError, match="aquaretto has no numbers that can be tweaked"):
-        what_ifs("aquaretto(players=4)", ["end-pile=9"])
+@pytest.mark.parametrize(
+    ("game", "tweak"),
+    [
+        ("aquaretto(players=4)", "end-pile=9"),
+        ("combined(players=4)", "park-end-pile=9"),
+        ("ozoolemio(players=4)", "start-coins=9"),
+        ("zooloretto(players=4, modules=boss)", "end-pile=9"),
+    ],
+)
+def test_every_game_can_be_asked(game: str, tweak: str) -> None:
+    [pair] = what_ifs(game, [tweak])
+    assert pair.without == game
+    assert pair.with_it == f"{game[:-1]}, tweaks={tweak.replace('=', ':')})"
 
 
 def test_everything_about_a_balance_is_written_and_a_second_time_the_same(tmp_path: Path) -> None:

@@ -7,10 +7,9 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.rule import Book
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.env import EnvSpec
 from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.shown import Shown
-from zoopark.games.tweaks import Tweak
+from zoopark.games.tweaks import TWEAKS, Tweak, read_tweaks, written_tweaks
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted, whole_number
 from zoopark.notation.vocabulary import Words
@@ -18,6 +17,7 @@ from zoopark.notation.vocabulary import Words
 # Views are loaded when they are asked for, with msgspec: who only plays needs neither.
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.env import EnvSpec
     from zoopark.games.trial import Trial
     from zoopark.games.view import View
 
@@ -61,7 +61,7 @@ class GameSpec:
         for option in self.options:
             if option.name in values and option.name != "players":
                 players = int(canonical["players"])
-                text = self.canonical(option.name, values[option.name], players)
+                text = self._value(option, values[option.name], players)
                 if text:
                     canonical[option.name] = text
         return Config(self.name, canonical)
@@ -74,6 +74,11 @@ class GameSpec:
             span = f"{self.least_players} to {self.most_players}"
             raise NotationError(f"{self.name} is for {span} players, not {quoted(text)}")
         return str(players)
+
+    def _value(self, option: Option, value: str, players: int) -> str:
+        if option is TWEAKS:
+            return written_tweaks(read_tweaks(value, self.tweaks))
+        return self.canonical(option.name, value, players)
 
     def canonical(self, option: str, value: str, players: int) -> str:
         """The canonical form of an option's value, empty for its default."""
@@ -140,7 +145,7 @@ class GameSpec:
         """
         raise NotImplementedError
 
-    def env(self, start: State) -> EnvSpec:
+    def env(self, start: State) -> "EnvSpec":
         """Its moves and what a seat knows as numbers, for games that start like this one."""
         raise NotImplementedError
 

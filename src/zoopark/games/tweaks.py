@@ -1,5 +1,7 @@
 """Tweaks: numbers of a game that a game string may change, for those who ask what they bring.
 
+Each game has them in an object that its states share, and reads them where others read a constant.
+
 ``zooloretto(players=4, tweaks=stall-points:3+end-pile:20)``
 """
 
@@ -46,6 +48,12 @@ def read_tweaks(text: str, known: Sequence[Tweak]) -> dict[str, int]:
         found[name] = by_name[name].read(value)
     changed = {tweak.name: found[tweak.name] for tweak in known if tweak.name in found}
     return {name: value for name, value in changed.items() if value != by_name[name].printed}
+
+
+def set_numbers(numbers: object, tweaks: Sequence[Tweak], changed: Mapping[str, int]) -> None:
+    """Give an object the numbers, printed or changed, under the names of the tweaks."""
+    for tweak in tweaks:
+        setattr(numbers, tweak.name.replace("-", "_"), changed.get(tweak.name, tweak.printed))
 
 
 def written_tweaks(changed: Mapping[str, int]) -> str:

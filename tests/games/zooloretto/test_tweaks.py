@@ -4,11 +4,9 @@ import re
 
 import pytest
 
-from zoopark import Game, NotationError, games, match
-from zoopark.games.spec import GameSpec
+from zoopark import Game, NotationError, match
 from zoopark.games.zooloretto.view import ZoolorettoView
 
-ZOOLORETTO: GameSpec = games()[0]
 # A zoo of A with two types of stalls, a full and a nearly full enclosure and tiles in the barn.
 SHOWN = (
     "zooloretto(players=3, out=camel+zebra{}) | round:5 turn:A asks:turn | bank:20 | trucks:-,-,- |"
@@ -107,18 +105,6 @@ def test_bonus_and_start_coins() -> None:
     assert view(game).seats[0].zoo.enclosures[0].bonus == 3
 
 
-def test_a_tweaked_game_is_written_replayed_and_looked_at_like_any_other() -> None:
-    tweaks = "barn-points:0+male-tiles:3+female-tiles:3+end-pile:30+truck-spaces:2+full-x:12"
-    game = match(f"zooloretto(players=3, out=camel+zebra, tweaks={tweaks})", "greedy", seed=3)
-    assert Game.replay(game.record().dumps()) == game
-    for entries in range(0, game.entries, 29):
-        then = game.at(entries)
-        again = Game.from_position(then.position(), dealer=None)
-        assert again.position() == then.position()
-        assert again.view() == then.view()
-        assert again.legal() == then.legal()
-
-
 def test_bots_know_the_numbers() -> None:
     """Who loses twenty points for each type of stalls shown, and none for the barn, shows none."""
 
@@ -130,15 +116,19 @@ def test_bots_know_the_numbers() -> None:
     assert shown_types("zooloretto(players=2, tweaks=stall-points:-20+barn-points:0)", -20) == 0
 
 
-def test_printed_numbers_are_no_tweaks() -> None:
-    printed = "+".join(f"{tweak.name}:{tweak.printed}" for tweak in ZOOLORETTO.tweaks)
-    assert Game(f"zooloretto(players=4, tweaks={printed})").config == "zooloretto(players=4)"
-
-
-def test_tweaks_name_the_rule_that_they_change() -> None:
-    known = {rule for tweak in ZOOLORETTO.tweaks for rule in [tweak.rule]}
-    assert all(re.fullmatch(r"Z\.\d+\.\d+", rule) for rule in known)
-    assert len({tweak.name for tweak in ZOOLORETTO.tweaks}) == len(ZOOLORETTO.tweaks)
+def test_modules_know_the_numbers() -> None:
+    """What stands in a barn by the rules of modules scores like the rest of it."""
+    game = match("zooloretto(players=3, modules=everything)", "random", seed=6)
+    tweaked = game.position().replace("modules=", "tweaks=barn-points:-4, modules=", 1)
+    lines, doubled = (
+        {(seat, line.name): line for seat, sheet in enumerate(one.scores()) for line in sheet.lines}
+        for one in (game, Game.from_position(tweaked, dealer=None))
+    )
+    changed = {key for key in lines if lines[key].points != doubled[key].points}
+    assert {name for _, name in changed} == {
+        *("barn-stalls", "barn-animals", "barn-sites", "barn-jungle"),
+    }
+    assert all(doubled[key].points == 2 * lines[key].points for key in changed)
 
 
 @pytest.mark.parametrize(
@@ -151,14 +141,10 @@ def test_tweaks_name_the_rule_that_they_change() -> None:
         ("tweaks=end-pile:5+end-pile:6", "end-pile is tweaked twice"),
         ("tweaks=seller-share:3", "seller-share cannot be more than purchase-price"),
         ("tweaks=end-pile:60+plain-tiles:0", "there are 52 tiles, too few for the end pile"),
-        ("tweaks=end-pile:20, modules=octopus", "only in games without modules"),
+        ("tweaks=male-tiles:13, modules=boss", "with modules male-tiles can be 0 to 12"),
+        ("tweaks=seller-share:2, modules=boss", "with modules seller-share can be 0 to 1"),
     ],
 )
 def test_wrong_tweaks_are_refused(options: str, said: str) -> None:
     with pytest.raises(NotationError, match=re.escape(said)):
         Game(f"zooloretto(players=4, {options})")
-
-
-def test_other_games_have_none() -> None:
-    with pytest.raises(NotationError, match="aquaretto has no option 'tweaks'"):
-        Game("aquaretto(tweaks=end-pile:20)")

@@ -18,19 +18,15 @@ from zoopark.games.aquaretto.rules.components import (
     FIRST_SPECIES,
     FISH,
     KEEPER,
-    LARGE_PRICE,
     LAST_SHOW,
     MALE,
     MANAGER,
-    MOVE_PRICE,
-    PURCHASE_PRICE,
-    REMOVE_PRICE,
-    SMALL_PRICE,
     SPECIES,
     brings_helper,
     pays_coin,
 )
 from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL, around
+from zoopark.games.aquaretto.rules.numbers import PRINTED, ParkNumbers
 from zoopark.games.aquaretto.rules.park import RIM, Park
 from zoopark.games.aquaretto.rules.parks import BUY_TOP, MOVE_TILE, REMOVE, STAFF, Parks
 from zoopark.games.drafting.evaluator.game import DraftingEvaluator
@@ -58,6 +54,11 @@ BOARD: Final[i64] = 40  # what a board brings beside a basin
 class ParkEvaluator(SideEvaluator):
     def __init__(self) -> None:
         super().__init__()
+        self.numbers: ParkNumbers = PRINTED  # of the game that was surveyed
+        self.animal: i64 = POINT  # what an animal, a fish, a trained animal and a coin bring
+        self.kept: i64 = POINT
+        self.trained: i64 = POINT
+        self.cashed: i64 = POINT
         self.expected: vec[i64] = vec[i64]([0] * SPECIES)  # eighths of a tile
         self.fish: i64 = 0  # eighths of fish to come
         self.fresh: i64 = 0  # eighths of a tile of a species that is still to be chosen
@@ -68,6 +69,9 @@ class ParkEvaluator(SideEvaluator):
 
     def survey(self, side: Side, supply: Supply, players: i64, trucks: i64) -> None:
         super().survey(side, supply, players, trucks)
+        assert isinstance(side, Parks)
+        if side.numbers is not self.numbers:
+            self._adopt(side.numbers)
         total = supply.total
         if total == 0:
             total = 1
@@ -90,6 +94,16 @@ class ParkEvaluator(SideEvaluator):
         if species:
             self.fresh = expected_sum // species
 
+    def _adopt(self, numbers: ParkNumbers) -> None:
+        """Rate a game with other numbers than the last one."""
+        self.numbers = numbers
+        self.animal = POINT * numbers.animal_points
+        self.kept = POINT * numbers.keeper_points
+        self.trained = POINT * numbers.trainer_points
+        self.cashed = POINT * numbers.cashier_points
+        for at in range(len(self.grown)):
+            self.grown[at] = UNKNOWN
+
     # -- basins -----------------------------------------------------------------------------------
 
     def growth_value(self, held: i64, room: i64, expected: i64) -> i64:
@@ -110,11 +124,11 @@ class ParkEvaluator(SideEvaluator):
         coins: i64 = 0
         for more in range(1, room + 1):
             chance = at_least(expected, more)
-            value += chance * POINT
+            value += chance * self.animal
             if brings_helper(held + more):
                 value += chance * HELPER_WORTH
             elif pays_coin(held + more):
-                coins += chance
+                coins += chance * self.numbers.bonus_coins
         self.grown[at] = value
         self.grown_coins[at] = coins
 
@@ -123,7 +137,7 @@ class ParkEvaluator(SideEvaluator):
         if brings_helper(size):
             return HELPER_WORTH
         if pays_coin(size):
-            return self.coin
+            return self.coin * self.numbers.bonus_coins
         return 0
 
     def room(self, park: Park, own: i64, enough: i64 = ALL_FIELDS) -> i64:
@@ -158,7 +172,7 @@ class ParkEvaluator(SideEvaluator):
         for k in range(len(park.depot)):
             if park.depot[k] >> 3 == species:
                 return -20
-        return -POINT if park.managers else -2 * POINT
+        return self._stored(park)
 
     def tile_value(self, park: Park, tile: i64, allowed: i64) -> i64:
         """What a tile brings on a field, wherever that is."""
@@ -167,7 +181,7 @@ class ParkEvaluator(SideEvaluator):
         held = ones(park.basins[own])
         expected = self.expected[own]
         room = ones(allowed) * 2
-        value = POINT + self.growth_value(held + 1, room - 1, expected)
+        value = self.animal + self.growth_value(held + 1, room - 1, expected)
         if held:
             value -= self.growth_value(held, room, expected)
         else:
@@ -175,13 +189,13 @@ class ParkEvaluator(SideEvaluator):
         value += self.size_value(held + 1)
         kind = tile & 7
         if kind == FISH:
-            value += park.keepers * POINT + self._fish_hope()
+            value += park.keepers * self.kept + self._fish_hope()
         elif kind in (MALE, FEMALE):
             basin = park.basins[own]
             males = ones(basin & park.males)
             females = ones(basin & park.females)
             if (kind == MALE and females > males) or (kind == FEMALE and males > females):
-                value += POINT
+                value += self.animal
             else:
                 value += PARTNER_HOPE
         elif kind == BOLT:
@@ -209,7 +223,8 @@ class ParkEvaluator(SideEvaluator):
                 else:
                     self.gains[base + tile] = self.depot_value(park, species)
         coins = side.money.purses[seat]
-        self.gains[base + COIN] = self.purse(coins + 1) - self.purse(coins) + park.cashiers * POINT
+        coin = self.purse(coins + 1) - self.purse(coins)
+        self.gains[base + COIN] = coin + park.cashiers * self.cashed
 
     def place_rating(self, side: Side, seat: i64, move: i64) -> i64:
         assert isinstance(side, Parks)
@@ -234,7 +249,7 @@ class ParkEvaluator(SideEvaluator):
             cells = park.land.cells
             for trainer in range(len(cells)):
                 if park.trainers >> trainer & 1 and around(cells[trainer], cell):
-                    value += POINT
+                    value += self.trained
         return value
 
     # -- helpers ----------------------------------------------------------------------------------
@@ -247,11 +262,12 @@ class ParkEvaluator(SideEvaluator):
         job = move >> B
         if job == CASHIER:
             coins = side.money.purses[seat]
-            return POINT * coins + self.left
+            return self.cashed * coins + self.left
         if job == KEEPER:
-            return POINT * ones(park.fish) + self.fish * 12
+            return self.kept * ones(park.fish) + self.fish * 12
         if job == MANAGER:
-            return POINT * park.stored_species() + self.left // 2
+            relief = self.numbers.managed_points - self.numbers.depot_points
+            return POINT * relief * park.stored_species() + self.left // 2
         return self.trainer_value(park, job)
 
     def trainer_value(self, park: Park, job: i64) -> i64:
@@ -269,9 +285,9 @@ class ParkEvaluator(SideEvaluator):
         for field in range(len(cells)):
             if (shows | likely) >> field & 1 and around(cells[field], job):
                 if shows >> field & 1:
-                    value += POINT
+                    value += self.trained
                 else:
-                    value += POINT * self.left // (2 * self.left + 40)
+                    value += self.trained * self.left // (2 * self.left + 40)
         if likely >> park.land.field_at(job) & 1:
             value -= 2 * GROWTH
         return value
@@ -287,23 +303,24 @@ class ParkEvaluator(SideEvaluator):
             tile = park.top()
             allowed = park.allowed(tile >> 3)
             value = self.tile_value(park, tile, allowed) + self.field_value(park, tile, move >> B)
-            return value + self._depot_relief(park) - self._price(park, coins, MOVE_PRICE)
+            value += self._depot_relief(park)
+            return value - self._price(park, coins, self.numbers.move_price)
         if kind == BUY_TOP:
             gain = self.gains[seat * TILE_CODES + (move >> B & BYTE)]
-            return gain - SELLER - self._price(park, coins, PURCHASE_PRICE)
+            return gain - SELLER - self._price(park, coins, self.numbers.purchase_price)
         if kind == REMOVE:
-            return self._depot_relief(park) - self._price(park, coins, REMOVE_PRICE)
+            return self._depot_relief(park) - self._price(park, coins, self.numbers.discard_price)
         if kind == LAY_LARGE:
             value = BOARD
             if park.basin_count() == park.basin_limit():
                 value += self.growth_value(0, 4, self.fresh)
-            return value - self._price(park, coins, LARGE_PRICE)
+            return value - self._price(park, coins, self.numbers.large_price)
         if kind == LAY_SMALL:
-            return BOARD - self._price(park, coins, SMALL_PRICE)
+            return BOARD - self._price(park, coins, self.numbers.small_price)
         return UNRATED
 
     def _price(self, park: Park, coins: i64, price: i64) -> i64:
-        return self.purse(coins) - self.purse(coins - price) + park.cashiers * price * POINT
+        return self.purse(coins) - self.purse(coins - price) + park.cashiers * price * self.cashed
 
     def _depot_relief(self, park: Park) -> i64:
         """What the park gains when the top tile leaves the depot."""
@@ -311,7 +328,12 @@ class ParkEvaluator(SideEvaluator):
         for k in range(len(park.depot) - 1):
             if park.depot[k] >> 3 == top:
                 return 20
-        return POINT if park.managers else 2 * POINT
+        return -self._stored(park)
+
+    def _stored(self, park: Park) -> i64:
+        """What a species on the depot brings."""
+        numbers = self.numbers
+        return POINT * (numbers.managed_points if park.managers else numbers.depot_points)
 
     # -- prospects --------------------------------------------------------------------------------
 
@@ -345,7 +367,8 @@ class ParkEvaluator(SideEvaluator):
         vacant = park.basin_limit() - basins
         if vacant > 0:
             value += self.growth_value(0, free // 4, self.fresh) * vacant * 2 // 3
-        value += park.keepers * self.fish * 6 + ones(park.fish) * self._fish_hope()
+        value += park.keepers * self.fish * 6 * self.numbers.keeper_points
+        value += ones(park.fish) * self._fish_hope()
         if self.left:
             value += free * 3
         return value

@@ -9,7 +9,6 @@ from zoopark.games.aquaretto.fields import earned_helpers, fields_of, read_park,
 from zoopark.games.aquaretto.rules.components import (
     BABY,
     COIN,
-    COIN_TILES,
     FIRST_SPECIES,
     LAST_SPECIES,
     brings_helper,
@@ -33,16 +32,17 @@ class ParkNotation(SideNotation):
     def __init__(self, parks: Parks, supply: Supply) -> None:
         self.parks = parks
         self.supply = supply
+        self.numbers = parks.numbers
 
     # -- where the tiles are ----------------------------------------------------------------------
 
     def box(self, left_out: Iterable[int]) -> Counter[int]:
-        whole = new_supply()
-        tiles = Counter({self.coin: int(COIN_TILES)})
+        whole = new_supply(self.parks.numbers)
+        tiles = Counter({self.coin: int(whole.copies(self.coin))})
         for family in set(self.families) - set(left_out):
             for kind in range(int(BABY)):
                 tiles[family << 3 | kind] = int(whole.copies(family << 3 | kind))
-            tiles[self.baby(family)] = 2
+            tiles[self.baby(family)] = int(self.parks.numbers.offspring_tiles)
         return +tiles
 
     def tiles_held(self) -> int | None:

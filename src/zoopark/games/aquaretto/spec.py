@@ -12,18 +12,20 @@ from zoopark.games.aquaretto.offers import PARK_PRICES
 from zoopark.games.aquaretto.position import ParkNotation
 from zoopark.games.aquaretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.aquaretto.rules.game import Aquaretto, new_game
+from zoopark.games.aquaretto.tweaks import PARK_TWEAKS, check_numbers, tweaked_numbers
 from zoopark.games.aquaretto.words import ALL_SPECIES, REFUSALS, TILES
 from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
-from zoopark.games.drafting.spec import DRAFTING_WORDS, DraftingSpec
-from zoopark.games.env import EnvSpec
+from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
 from zoopark.games.shown import Shown
+from zoopark.games.tweaks import TWEAKS
 from zoopark.notation.config import Config
 from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
     from zoopark.games.aquaretto.view import AquarettoView
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.env import EnvSpec
 
 PARK_WORDS = Words(VERBS, WRITERS, AQUARETTO, TILES, ALL_SPECIES)
 
@@ -37,12 +39,19 @@ class AquarettoSpec(DraftingSpec):
     rulebook = RULEBOOK
     words = (DRAFTING_WORDS, PARK_WORDS)
     prices = PARK_PRICES
+    options = (PLAYERS, OUT, START, TWEAKS)
+    tweaks = PARK_TWEAKS
     refusals = REFUSALS
 
-    def set_up(self, config: Config, starter: int) -> Drafting:
-        return new_game(config.players, starter)
+    def check(self, config: Config) -> None:
+        check_numbers(tweaked_numbers(config.values.get("tweaks", "")), config.players)
+        super().check(config)
 
-    def env(self, start: State) -> EnvSpec:
+    def set_up(self, config: Config, starter: int) -> Drafting:
+        numbers = tweaked_numbers(config.values.get("tweaks", ""))
+        return new_game(config.players, starter, numbers)
+
+    def env(self, start: State) -> "EnvSpec":
         from zoopark.games.aquaretto.env import aquaretto_env
 
         return aquaretto_env(start.players)

@@ -127,7 +127,7 @@ def aquaretto_view(
     )
 
 
-_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ParkView]]] = Kept()
+_KEPT: Final[Kept[tuple[object, ...], tuple[ScoreSheet, ParkView]]] = Kept()
 
 
 def _shown_seat(state: Aquaretto, seat: int) -> tuple[ScoreSheet, ParkView]:
@@ -138,7 +138,7 @@ def _shown_seat(state: Aquaretto, seat: int) -> tuple[ScoreSheet, ParkView]:
         sheet = state.account(seat)
         return sheet_view(sheet), park_view(park, sheet)
 
-    return _KEPT.get((int(state.money.purses[seat]), *park.looks()), make)
+    return _KEPT.get((state.parks.numbers, int(state.money.purses[seat]), *park.looks()), make)
 
 
 def own_staff(park: ParkView) -> ParkView:

@@ -100,7 +100,7 @@ def combined_view(
     )
 
 
-_KEPT: Final[Kept[tuple[int, ...], tuple[ScoreSheet, ZooView, ParkView]]] = Kept()
+_KEPT: Final[Kept[tuple[object, ...], tuple[ScoreSheet, ZooView, ParkView]]] = Kept()
 
 
 def _shown_seat(state: Combined, seat: int) -> tuple[ScoreSheet, ZooView, ParkView]:
@@ -113,7 +113,8 @@ def _shown_seat(state: Combined, seat: int) -> tuple[ScoreSheet, ZooView, ParkVi
         return sheet_view(sheet), zoo, park_view(park, Sheet(sheet.lines[:PARK_LINES]))
 
     table = (int(state.money.purses[seat]), int(zoos.species), int(zoos.boards))
-    return _KEPT.get((*table, *zoos.zoos[seat].cells(), *park.looks()), make)
+    numbers = (zoos.numbers, state.parks.numbers)
+    return _KEPT.get((*numbers, *table, *zoos.zoos[seat].cells(), *park.looks()), make)
 
 
 def _with_game(truck: TruckView, state: Combined, number: int) -> JointTruck:

@@ -6,24 +6,29 @@ from zoopark.core.actions import Actions, MoveKind, anybody, operand
 from zoopark.core.moves import A, B
 from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.observer import OZooLeMioObserver
-from zoopark.games.ozoolemio.rules.components import ANIMALS, ROUNDS, START_COINS, TILES
+from zoopark.games.ozoolemio.rules.components import ANIMALS, ROUNDS, TILES
 from zoopark.games.ozoolemio.rules.game import DROP, HANG, OFFER, UNVEIL
+from zoopark.games.ozoolemio.rules.numbers import OZooNumbers
 from zoopark.games.ozoolemio.rules.zoo import BUILD, ORIGIN, ROW
 from zoopark.notation.columns import each_seat, of, seats, word
 
-MOST_COINS: Final = int(START_COINS) + (int(ROUNDS) - 1) * int(TILES)  # all tiles from the start on
 REACH: Final = 2 * int(TILES)  # maximum distance from the start tile
 
 
-def ozoolemio_env(players: int) -> EnvSpec:
+def ozoolemio_env(players: int, numbers: OZooNumbers) -> EnvSpec:
     """What environments need to know about a game with this many players."""
-    actions = Actions(players, _decisions(), _outcomes(players))
+    actions = Actions(players, _decisions(_most_coins(numbers)), _outcomes(players))
     return EnvSpec(actions, OZooLeMioObserver(players), tuple(_columns(players)))
 
 
-def _decisions() -> list[MoveKind]:
+def _most_coins(numbers: OZooNumbers) -> int:
+    """The coins of a seat that has all tiles from the start on."""
+    return int(numbers.start_coins + (ROUNDS - 1) * TILES * numbers.tile_income)
+
+
+def _decisions(most_coins: int) -> list[MoveKind]:
     return [
-        MoveKind(OFFER, operand(A, range(MOST_COINS + 1))),
+        MoveKind(OFFER, operand(A, range(most_coins + 1))),
         MoveKind(DROP),
         MoveKind(BUILD, operand(A, range(4)), operand(B, _cells(), bits=15)),
     ]

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from zoopark.games.ozoolemio.rules.components import (
     ROUNDS,
     TILES,
-    TILES_A_ROUND,
     TREE_TILES_A_ROUND,
     has_tree,
 )
@@ -195,12 +194,13 @@ def _check_round(state: OZooLeMio) -> None:
     built = int(state.laid) + int(state.lost).bit_count()
     wants = state.wants_tile()
     if state.phase == OVER:
-        fits = state.unseen == 0 and state.round == ROUNDS and not state.sold
+        left = 0 if state.trees else int(TILES - ROUNDS * state.numbers.round_tiles)
+        fits = int(state.unseen).bit_count() == left and state.round == ROUNDS and not state.sold
     elif state.trees:
         fits = _trees_fit(state) and built >= state.sold + 3 * (int(state.round) - 1)
     else:
-        fits = built == TILES_A_ROUND * (state.round - 1) + state.sold
-        fits = fits and state.sold + len(state.row) <= TILES_A_ROUND
+        fits = built == state.numbers.round_tiles * (state.round - 1) + state.sold
+        fits = fits and state.sold + len(state.row) <= state.numbers.round_tiles
     if state.phase == HANGING:
         fits = fits and not built and not len(state.row)
     if state.phase in (UNVEILING, BIDDING, BUILDING):

@@ -8,15 +8,16 @@ from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
-from zoopark.games.env import EnvSpec
 from zoopark.games.ozoolemio.board import LEGEND, STYLES, draw_board
 from zoopark.games.ozoolemio.events import OZOOLEMIO
 from zoopark.games.ozoolemio.moves import VERBS, WRITERS
 from zoopark.games.ozoolemio.position import read_position, write_position
 from zoopark.games.ozoolemio.rules.components import RULEBOOK
 from zoopark.games.ozoolemio.rules.game import BIDDING, HANG, OFFER, OZooLeMio, new_game
+from zoopark.games.ozoolemio.tweaks import OZOO_TWEAKS, tweaked_numbers
 from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
+from zoopark.games.tweaks import TWEAKS
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import NotationError, quoted
 from zoopark.notation.seats import seat_letter, seat_number
@@ -24,6 +25,7 @@ from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.env import EnvSpec
     from zoopark.games.ozoolemio.view import OZooView
     from zoopark.games.trial import Trial
 
@@ -47,7 +49,9 @@ class OZooLeMioSpec(GameSpec):
         Option("auction", "blind", "only the tile being auctioned is face up"),
         Option("tiebreak", "money", "money breaks ties"),
         Option("purses", "open", "everyone sees all coins"),
+        TWEAKS,
     )
+    tweaks = OZOO_TWEAKS
 
     def canonical(self, option: str, value: str, players: int) -> str:
         if option != "flags":
@@ -61,6 +65,10 @@ class OZooLeMioSpec(GameSpec):
             raise NotationError(f"flags must name each of the {players} seats once")
         return "+".join(seat_letter(seat) for seat in seats)
 
+    def check(self, config: Config) -> None:
+        if "variant" in config.values and "round-tiles" in config.values.get("tweaks", ""):
+            raise NotationError("round-tiles cannot be tweaked where trees end the rounds (O.7.1)")
+
     def new(self, config: Config) -> State:
         state = self._blank(config)
         for letter in config.listed("flags"):
@@ -68,8 +76,9 @@ class OZooLeMioSpec(GameSpec):
         return state
 
     def _blank(self, config: Config) -> OZooLeMio:
-        chosen = [option in config.values for option in WORDS]
-        return new_game(config.players, *chosen)
+        trees, blind, money_decides, open_purses = (option in config.values for option in WORDS)
+        numbers = tweaked_numbers(config.values.get("tweaks", ""))
+        return new_game(config.players, trees, blind, money_decides, open_purses, numbers)
 
     def hides(self, config: Config) -> bool:
         """Bids are sealed (O.3.2)."""
@@ -88,10 +97,10 @@ class OZooLeMioSpec(GameSpec):
         read_position(state, fields)
         return config, state
 
-    def env(self, start: State) -> EnvSpec:
+    def env(self, start: State) -> "EnvSpec":
         from zoopark.games.ozoolemio.env import ozoolemio_env
 
-        return ozoolemio_env(start.players)
+        return ozoolemio_env(start.players, _own(start).numbers)
 
     def drawing(self) -> "Drawing":
         from zoopark.games.ozoolemio.drawing import OZooLeMioDrawing

@@ -33,4 +33,4 @@ def tried_tile(state: OZooLeMio, seat: int, code: int, text: str) -> Trial:
 def figures(state: OZooLeMio, seat: int) -> list[int]:
     """The figures of a zoo, kind by kind."""
     visitors = [int(state.visitors(seat, colour)) for colour in range(COLOURS)]
-    return [*visitors, int(state.tree_figures(seat)), int(state.zoos[seat].benches)]
+    return [*visitors, int(state.tree_figures(seat)), int(state.bench_figures(seat))]

@@ -12,9 +12,8 @@ from zoopark.games.drafting.position import DraftingPosition
 from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.drafting.spec import DRAFTING_WORDS, OUT, PLAYERS, START, DraftingSpec
-from zoopark.games.env import EnvSpec
 from zoopark.games.shown import Shown
-from zoopark.games.tweaks import TWEAKS, read_tweaks, written_tweaks
+from zoopark.games.tweaks import TWEAKS
 from zoopark.games.zooloretto.board import LEGEND, STYLES
 from zoopark.games.zooloretto.events import ZOOLORETTO
 from zoopark.games.zooloretto.module_registry import SPECS
@@ -40,6 +39,7 @@ from zoopark.notation.vocabulary import Words
 
 if TYPE_CHECKING:
     from zoopark.games.drawing.table import Drawing
+    from zoopark.games.env import EnvSpec
     from zoopark.games.zooloretto.view import ZoolorettoView
 
 # What positions say of a seat that others may not know.
@@ -65,8 +65,6 @@ class ZoolorettoSpec(DraftingSpec):
     prices = (*ZOO_PRICES, *MODULE_PRICES)
 
     def canonical(self, option: str, value: str, players: int) -> str:
-        if option == "tweaks":
-            return written_tweaks(read_tweaks(value, self.tweaks))
         if option != "modules":
             return super().canonical(option, value, players)
         ids = unfolded(value.split("+"))
@@ -91,10 +89,8 @@ class ZoolorettoSpec(DraftingSpec):
         return folded(list(ids))
 
     def check(self, config: Config) -> None:
-        tweaks = config.values.get("tweaks", "")
-        if tweaks and config.listed("modules"):
-            raise NotationError("numbers can be tweaked only in games without modules")
-        check_numbers(tweaked_numbers(tweaks), config.players)
+        numbers = tweaked_numbers(config.values.get("tweaks", ""))
+        check_numbers(numbers, config.players, bool(config.listed("modules")))
         super().check(config)
         if "out" not in config.values:
             wrong = lot_refusal(unfolded(config.listed("modules")), config.players)
@@ -140,7 +136,7 @@ class ZoolorettoSpec(DraftingSpec):
             for field in fields
         )
 
-    def env(self, start: State) -> EnvSpec:
+    def env(self, start: State) -> "EnvSpec":
         from zoopark.games.zooloretto.env import zooloretto_env
 
         assert isinstance(start, Zooloretto)

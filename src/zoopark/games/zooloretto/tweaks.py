@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zoopark.games.drafting.rules.setup import species_left_out
-from zoopark.games.tweaks import Tweak, read_tweaks
+from zoopark.games.tweaks import Tweak, read_tweaks, set_numbers
 from zoopark.games.zooloretto.rules.components import (
     BASE_PENS,
     FLAMINGO,
     LAST_SPECIES,
     PENS,
+    SELLER_SHARE,
     STALL_TYPES,
 )
 from zoopark.games.zooloretto.rules.numbers import PRINTED, ZooNumbers
@@ -22,6 +23,7 @@ from zoopark.notation.errors import NotationError
 
 # Of each kind of tile there can be fifteen, because a bag counts them with four bits.
 _TILES: Final = 15
+_WITH_MODULES: Final = 12
 _SINGLE: Final = (
     Tweak("stall-points", int(PRINTED.stall_points), -20, 20, "Z.9.5"),
     Tweak("barn-points", int(PRINTED.barn_points), -20, 20, "Z.9.6"),
@@ -59,13 +61,14 @@ ZOO_TWEAKS: Final = (
 @cache  # games with the same numbers share them, as what is kept of their views
 def tweaked_numbers(text: str) -> ZooNumbers:
     """The numbers that a game is played with, by the option of its game string."""
-    if not text:
-        return PRINTED
-    changed = read_tweaks(text, ZOO_TWEAKS)
+    return zoo_numbers(read_tweaks(text, ZOO_TWEAKS)) if text else PRINTED
+
+
+def zoo_numbers(changed: Mapping[str, int]) -> ZooNumbers:
+    """The printed numbers but for these."""
     numbers = ZooNumbers()
     numbers.tweaked = True
-    for tweak in _SINGLE:
-        setattr(numbers, tweak.name.replace("-", "_"), changed.get(tweak.name, tweak.printed))
+    set_numbers(numbers, _SINGLE, changed)
     # One for every pair, as in the box.
     numbers.offspring_tiles = min(numbers.male_tiles, numbers.female_tiles)
     numbers.full_points = _scale("full", PRINTED.full_points, changed)
@@ -81,8 +84,10 @@ def _scale(kind: str, printed: vec[i64], changed: Mapping[str, int]) -> vec[i64]
     )
 
 
-def check_numbers(numbers: ZooNumbers, players: int) -> None:
+def check_numbers(numbers: ZooNumbers, players: int, modular: bool = False) -> None:
     """Refuse numbers with which no game can be played."""
+    if modular:
+        _check_with_modules(numbers)
     if numbers.seller_share > numbers.purchase_price:
         raise NotationError("seller-share cannot be more than purchase-price")
     species = int(LAST_SPECIES - FLAMINGO + 1 - species_left_out(players))
@@ -92,3 +97,12 @@ def check_numbers(numbers: ZooNumbers, players: int) -> None:
         raise NotationError(
             f"with {players} players there are {tiles} tiles, too few for the end pile"
         )
+
+
+def _check_with_modules(numbers: ZooNumbers) -> None:
+    """Modules add tiles of any kind, and one of them lowers the price of a purchase (MI.2.1)."""
+    for tweak in _SINGLE:
+        if tweak.most == _TILES and getattr(numbers, tweak.name.replace("-", "_")) > _WITH_MODULES:
+            raise NotationError(f"with modules {tweak.name} can be 0 to {_WITH_MODULES}")
+    if numbers.seller_share > SELLER_SHARE:
+        raise NotationError(f"with modules seller-share can be 0 to {SELLER_SHARE}")

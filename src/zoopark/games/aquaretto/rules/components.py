@@ -70,6 +70,12 @@ REMOVE_PRICE: Final[i64] = 2
 SMALL_PRICE: Final[i64] = 1
 LARGE_PRICE: Final[i64] = 2
 
+BONUS_COINS: Final[i64] = 1  # A.7.1
+
+ANIMAL_POINTS: Final[i64] = 1  # A.9.1
+CASHIER_POINTS: Final[i64] = 1  # for each coin, A.9.2
+KEEPER_POINTS: Final[i64] = 1  # for each fish, A.9.3
+TRAINER_POINTS: Final[i64] = 1  # for each animal, A.9.4
 DEPOT_POINTS: Final[i64] = -2  # A.9.6
 MANAGED_POINTS: Final[i64] = -1  # A.9.7
 

@@ -225,20 +225,20 @@ class Park:
             self.trainers ^= bit(self.land.field_at(job))
 
     def trained(self) -> i64:
-        """The points of all trainers (A.9.4, A.9.5)."""
+        """How many animals trainers work with, each for itself (A.9.4, A.9.5)."""
         shows: i64 = 0
         for own in range(LAST_SHOW - FIRST_SPECIES + 1):
             shows |= self.basins[own]
         shows &= ~self.bolts
-        points: i64 = 0
+        animals: i64 = 0
         if shows and self.trainers:
             cells = self.land.cells
             for trainer in range(len(cells)):
                 if self.trainers >> trainer & 1:
                     for field in range(len(cells)):
                         if shows >> field & 1 and around(cells[trainer], cells[field]):
-                            points += 1
-        return points
+                            animals += 1
+        return animals
 
     def stored_species(self) -> i64:
         """How many different species are on the depot (A.9.6)."""

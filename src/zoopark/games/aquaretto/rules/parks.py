@@ -16,19 +16,11 @@ from zoopark.games.aquaretto.rules.components import (
     CASHIER,
     CASHIERS,
     DEPOT,
-    DEPOT_POINTS,
     FIRST_SPECIES,
     KEEPER,
     KEEPERS,
-    LARGE_PRICE,
-    MANAGED_POINTS,
     MANAGER,
     MANAGERS,
-    MOVE_PRICE,
-    PURCHASE_PRICE,
-    REMOVE_PRICE,
-    SELLER_SHARE,
-    SMALL_PRICE,
     brings_helper,
     pays_coin,
 )
@@ -46,6 +38,7 @@ from zoopark.games.aquaretto.rules.events import (
     STORED,
 )
 from zoopark.games.aquaretto.rules.land import LAY_LARGE, LAY_SMALL
+from zoopark.games.aquaretto.rules.numbers import PRINTED, ParkNumbers
 from zoopark.games.aquaretto.rules.park import Park
 from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.drafting.rules.side import Side
@@ -74,9 +67,17 @@ LINES: Final[i64] = 5
 
 
 class Parks(Side):
-    def __init__(self, parks: list[Park], nursery: i64, money: Money, journal: Journal) -> None:
+    def __init__(
+        self,
+        parks: list[Park],
+        nursery: i64,
+        money: Money,
+        journal: Journal,
+        numbers: ParkNumbers = PRINTED,
+    ) -> None:
         super().__init__(money, journal)
         self.parks = parks
+        self.numbers = numbers
         self.nursery = nursery  # young not yet born, four bits a species
         self.expected: i64 = 0  # the species of a young one that is born and not yet laid
 
@@ -127,7 +128,7 @@ class Parks(Side):
             self.nursery -= bit((species - FIRST_SPECIES) << 2)
         size = park.size(species)
         if pays_coin(size):
-            coins = self.money.receive(seat, 1)
+            coins = self.money.receive(seat, self.numbers.bonus_coins)
             if self.journal.on:
                 self.journal.note(GREW, seat, species, size, coins)
         if brings_helper(size):
@@ -206,25 +207,26 @@ class Parks(Side):
 
     def money_moves(self, seat: i64, moves: Moves) -> None:
         coins = self.money.purses[seat]
-        if coins < MOVE_PRICE:
+        numbers = self.numbers
+        if coins < numbers.cheapest:
             return
         park = self.parks[seat]
         top = park.top()
-        if top:
+        if top and coins >= numbers.move_price:
             _add_fields(park, MOVE_TILE | top << A, park.allowed(family(top)), moves)
-        if park.helpers():
+        if coins >= numbers.helper_price and park.helpers():
             self._helper_moves(park, moves)
-        if park.smalls:
+        if coins >= numbers.small_price and park.smalls:
             moves.add_all(park.land.small_boards())
-        if coins >= PURCHASE_PRICE:
+        if coins >= numbers.purchase_price:
             for other in range(len(self.parks)):
                 if other != seat:
                     tile = self.parks[other].top()
                     if tile and park.allowed(family(tile)):
                         moves.add(BUY_TOP | other << A | tile << B)
-            if top:
-                moves.add(REMOVE | top << A)
-        if coins >= LARGE_PRICE and park.larges:
+        if top and coins >= numbers.discard_price:
+            moves.add(REMOVE | top << A)
+        if coins >= numbers.large_price and park.larges:
             moves.add_all(park.land.large_boards())
 
     def _helper_moves(self, park: Park, moves: Moves) -> None:
@@ -268,12 +270,14 @@ class Parks(Side):
     def price(self, seat: i64, move: i64) -> i64:
         kind = move & BYTE
         if kind == BUY_TOP:
-            return PURCHASE_PRICE
+            return self.numbers.purchase_price
         if kind == REMOVE:
-            return REMOVE_PRICE
+            return self.numbers.discard_price
         if kind == LAY_SMALL:
-            return SMALL_PRICE
-        return LARGE_PRICE if kind == LAY_LARGE else MOVE_PRICE
+            return self.numbers.small_price
+        if kind == LAY_LARGE:
+            return self.numbers.large_price
+        return self.numbers.move_price if kind == MOVE_TILE else self.numbers.helper_price
 
     def _move_refusal(self, park: Park, tile: i64, where: i64) -> i64:
         if tile == 0 or tile != park.top():
@@ -329,8 +333,9 @@ class Parks(Side):
 
     def _buy(self, seat: i64, owner: i64) -> i64:
         """The buyer takes the tile into the hand and lays it by the next decision (A.6.4)."""
-        self._pay(seat, PURCHASE_PRICE - SELLER_SHARE)
-        self.money.pay_seat(seat, owner, SELLER_SHARE)
+        share = self.numbers.seller_share
+        self._pay(seat, self.numbers.purchase_price - share)
+        self.money.pay_seat(seat, owner, share)
         tile = self.parks[owner].fetch()
         if self.journal.on:
             self.journal.note(BOUGHT, seat, tile, owner)
@@ -340,17 +345,20 @@ class Parks(Side):
 
     def tally(self, seat: i64, lines: vec[i64]) -> None:
         park = self.parks[seat]
-        lines[ANIMAL_LINE] += ones(park.tiles())  # A.9.1
-        lines[CASHIER_LINE] += park.cashiers * self.money.purses[seat]  # A.9.2
-        lines[KEEPER_LINE] += park.keepers * ones(park.fish)  # A.9.3
-        lines[TRAINER_LINE] += park.trained()  # A.9.4
-        each = MANAGED_POINTS if park.managers else DEPOT_POINTS
+        numbers = self.numbers
+        coins = self.money.purses[seat]
+        lines[ANIMAL_LINE] += ones(park.tiles()) * numbers.animal_points  # A.9.1
+        lines[CASHIER_LINE] += park.cashiers * coins * numbers.cashier_points  # A.9.2
+        lines[KEEPER_LINE] += park.keepers * ones(park.fish) * numbers.keeper_points  # A.9.3
+        lines[TRAINER_LINE] += park.trained() * numbers.trainer_points  # A.9.4
+        each = numbers.managed_points if park.managers else numbers.depot_points
         lines[DEPOT_LINE] += each * park.stored_species()  # A.9.6, A.9.7
 
     # -- copies -----------------------------------------------------------------------------------
 
     def copy(self, money: Money, journal: Journal) -> "Parks":
-        other = Parks([park.copy() for park in self.parks], self.nursery, money, journal)
+        parks = [park.copy() for park in self.parks]
+        other = Parks(parks, self.nursery, money, journal, self.numbers)
         other.asks = self.asks
         other.asker = self.asker
         other.expected = self.expected

@@ -16,6 +16,8 @@ from zoopark.core.score import Reason, Sheet
 from zoopark.games.aquaretto.rules import components as aquaretto
 from zoopark.games.aquaretto.rules.game import explain_park, new_parks, park_lines
 from zoopark.games.aquaretto.rules.game import new_supply as new_park_supply
+from zoopark.games.aquaretto.rules.numbers import PRINTED as PRINTED_PARK
+from zoopark.games.aquaretto.rules.numbers import ParkNumbers
 from zoopark.games.aquaretto.rules.parks import LINES as PARK_LINES
 from zoopark.games.aquaretto.rules.parks import Parks
 from zoopark.games.drafting.rules.game import Drafting
@@ -23,10 +25,12 @@ from zoopark.games.drafting.rules.kinds import DRAW, LOAD, TAKE
 from zoopark.games.drafting.rules.setup import species_left_out, truck_count
 from zoopark.games.drafting.rules.side import Side
 from zoopark.games.drafting.rules.supply import Supply
-from zoopark.games.drafting.rules.trucks import OWNER, in_middle, tile_at
+from zoopark.games.drafting.rules.trucks import OWNER, in_middle, tile_at, truck_spaces
 from zoopark.games.zooloretto.rules import components as zooloretto
 from zoopark.games.zooloretto.rules.game import new_supply as new_zoo_supply
 from zoopark.games.zooloretto.rules.game import new_zoos
+from zoopark.games.zooloretto.rules.numbers import PRINTED as PRINTED_ZOO
+from zoopark.games.zooloretto.rules.numbers import ZooNumbers
 from zoopark.games.zooloretto.rules.sheet import explain_zoo, zoo_lines
 from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 from zoopark.games.zooloretto.rules.zoos import LINES as ZOO_LINES
@@ -73,6 +77,13 @@ class Combined(Drafting):
 
     def quiet_cap(self) -> i64:
         return zooloretto.QUIET_CAP
+
+    def limits(self) -> bool:
+        """With tweaked prices everybody: some actions may pay for themselves."""
+        return self.zoos.numbers.tweaked or self.parks.numbers.tweaked or super().limits()
+
+    def spaces(self, truck: i64) -> i64:
+        return truck_spaces(truck, self.players, self.zoos.numbers.truck_spaces)
 
     def is_coin(self, tile: i64) -> bool:
         return tile in (zooloretto.COIN, aquaretto.COIN)
@@ -261,7 +272,7 @@ class Combined(Drafting):
     def account(self, seat: i64) -> Sheet:
         sheet = self.sheet(seat)
         park = self.parks.parks[seat]
-        explain_park(self, park, seat, sheet.lines)
+        explain_park(self, self.parks, seat, sheet.lines)
         explain_zoo(self, self.zoos, seat, PARK_LINES, sheet.lines)
         stored = sheet.lines[len(sheet.lines) - 1]
         if park.managers and stored.why:
@@ -299,15 +310,24 @@ class Combined(Drafting):
         return super().cells() + rest + self.parks.cells()
 
 
-def new_game(players: i64, starter: i64 = -1) -> Combined:
-    """A game before anything is dealt; without an agreed starter a lot decides."""
-    each = zooloretto.START_COINS  # C.1.2
+def new_game(
+    players: i64,
+    starter: i64 = -1,
+    zoo_numbers: ZooNumbers = PRINTED_ZOO,
+    park_numbers: ParkNumbers = PRINTED_PARK,
+) -> Combined:
+    """A game before anything is dealt; without an agreed starter a lot decides.
+
+    What belongs to the table, coins at the start and spaces of trucks, is that of the zoos.
+    """
+    each = zoo_numbers.start_coins  # C.1.2
     bank = zooloretto.ALL_COINS + aquaretto.ALL_COINS - each * players
     money = Money(vec[i64]([each] * players), bank)
     trucks = vec[i64]([0] * truck_count(players))
-    zoos = new_zoos(players, [], money)
-    parks = new_parks(players, money)
-    supplies = (new_zoo_supply(), new_park_supply())
-    game = Combined(players, trucks, supplies[0], supplies[1], money, zoos, parks)
+    zoos = new_zoos(players, [], money, zoo_numbers)
+    parks = new_parks(players, money, park_numbers)
+    zoo_supply = new_zoo_supply(numbers=zoo_numbers)
+    park_supply = new_park_supply(park_numbers)
+    game = Combined(players, trucks, zoo_supply, park_supply, money, zoos, parks)
     game.set_up(2 * species_left_out(players), starter)
     return game

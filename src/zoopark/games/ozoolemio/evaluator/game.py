@@ -15,7 +15,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.evaluator.ranks import GROVE, RANKS, SEATS, Ranks
 from zoopark.games.ozoolemio.evaluator.site import Site, paths_into
-from zoopark.games.ozoolemio.rules.components import COLOUR, ROUNDS, TILES, TILES_A_ROUND, TREES
+from zoopark.games.ozoolemio.rules.components import COLOUR, ROUNDS, TILES, TREES
 from zoopark.games.ozoolemio.rules.game import BIDDING, BUILDING, OZooLeMio
 from zoopark.games.ozoolemio.rules.zoo import BUILD, Zoo
 
@@ -81,7 +81,8 @@ class AuctionEvaluator(Evaluator):
         for seat in range(state.players):
             coins += state.purses[seat]
             owned += len(state.zoos[seat].tiles)
-        rest = TILES_A_ROUND - state.sold - sold
+        numbers = state.numbers
+        rest = numbers.round_tiles - state.sold - sold
         if state.trees and not state.blind and len(state.row):
             rest = i64(len(state.row)) - sold
         if rest < 0:
@@ -98,8 +99,8 @@ class AuctionEvaluator(Evaluator):
             if price > best:
                 best = price
             owned += rest
-            coins += owned
-            rest = TILES_A_ROUND
+            coins += owned * numbers.tile_income
+            rest = numbers.round_tiles
         return best
 
     def _income(self, state: OZooLeMio) -> i64:
@@ -110,7 +111,7 @@ class AuctionEvaluator(Evaluator):
             if coin > self.coin:
                 coin = self.coin
             total += coin
-        return total
+        return total * state.numbers.tile_income
 
     # -- placements -------------------------------------------------------------------------------
 
@@ -147,7 +148,7 @@ class AuctionEvaluator(Evaluator):
         """What a placement of a tile brings."""
         site = self.site
         site.look(zoo, tile, (move >> A) & BYTE, move >> B)
-        bench = self.ranks.weight() * POINT
+        bench = self.ranks.bench() * POINT
         gain = (site.joints - 1) * bench + self.grove
         gain += self._star_gain(state, seat, 2 * tile, site.stars[0])
         gain += self._star_gain(state, seat, 2 * tile + 1, site.stars[1])
@@ -349,7 +350,7 @@ class AuctionEvaluator(Evaluator):
         if state.over():
             return state.points(seat) * POINT + state.tiebreak(seat)
         zoo = state.zoos[seat]
-        bench = self.ranks.weight() * POINT
+        bench = self.ranks.bench() * POINT
         value = state.points(seat) * POINT + self.ranks.expected(seat) + zoo.benches * bench
         money = state.purses[seat] * self.coin + i64(len(zoo.tiles)) * self._income(state)
         value += money * OWN[state.players] // 100

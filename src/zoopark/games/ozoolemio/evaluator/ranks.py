@@ -13,17 +13,14 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit
 from zoopark.core.odds import STEPS, at_least
 from zoopark.games.ozoolemio.rules.components import (
-    BEST_FIGURES,
     COLOUR,
     COLOURS,
-    LONE_FIGURES,
     ROUNDS,
-    SECOND_FIGURES,
     TILES,
-    TILES_A_ROUND,
     TREES,
 )
 from zoopark.games.ozoolemio.rules.game import OZooLeMio
+from zoopark.games.ozoolemio.rules.numbers import PRINTED, OZooNumbers
 
 SEATS: Final[i64] = 5
 RANKS: Final[i64] = COLOURS + 1  # the colours, then trees
@@ -70,6 +67,7 @@ class Ranks:
 
     def __init__(self) -> None:
         self.players: i64 = 0
+        self.numbers: OZooNumbers = PRINTED  # of the game that was surveyed
         self.first: i64 = 0  # the first round that is still to be scored, counted from 0
         self.keys: vec[i64] = vec[i64]([0] * (RANKS * SEATS))  # as in a zoo: stars, then when
         self.marks: i64 = 0
@@ -82,6 +80,8 @@ class Ranks:
     def survey(self, state: OZooLeMio, sold: i64) -> None:
         """Look at all zoos and at the tiles to come, without those of the row that are sold."""
         self.players = state.players
+        self.numbers = state.numbers
+        each = state.numbers.round_tiles
         self.first = state.round - 1
         for seat in range(state.players):
             zoo = state.zoos[seat]
@@ -93,7 +93,7 @@ class Ranks:
         for tile in range(TILES):
             hidden += state.unseen >> tile & 1
         unveiled = i64(len(state.row))
-        missing = TILES_A_ROUND - state.sold - unveiled  # of this round, still to be turned up
+        missing = each - state.sold - unveiled  # of this round, still to be turned up
         if missing < 0 or (state.trees and not state.blind and unveiled):
             missing = 0
         self.marks = 0
@@ -106,9 +106,9 @@ class Ranks:
             self.weights[self.marks] = (last + 1) * (last - k + 1)
             if last > k:
                 self.weights[self.marks] -= 1
-            share = missing + (last - self.first) * TILES_A_ROUND
+            share = missing + (last - self.first) * each
             if last > k:
-                share -= TILES_A_ROUND // 2
+                share -= each // 2
             elif last == ROUNDS - 1:
                 share = hidden
             if share > hidden:
@@ -150,9 +150,14 @@ class Ranks:
         """The points that a figure brings that stays to the end."""
         return (ROUNDS * (ROUNDS + 1) - self.first * (self.first + 1)) // 2
 
+    def bench(self) -> i64:
+        """The points that a bench brings until the end."""
+        return self.weight() * self.numbers.bench_figures
+
     def value(self, rank: i64, seat: i64, own: i64) -> i64:
         """What a seat with this key may expect of a rank, in hundredths of a point."""
         total: i64 = 0
+        first, lone = self.numbers.best_figures, self.numbers.lone_figures
         base = rank * SEATS
         alone = True
         for other in range(self.players):
@@ -168,11 +173,11 @@ class Ranks:
                 lasts = _lasts(own, self.keys[base + other], sharp)
                 second = (second * lasts + best * (SURE - lasts)) >> TEN
                 best = best * lasts >> TEN
-            figures = BEST_FIGURES * best + SECOND_FIGURES * second
+            figures = first * best + self.numbers.second_figures * second
             coming = self.coming[rank * MARKS + mark]
             if alone:
                 rivals = at_least(coming * (self.players - 1) // self.players, 1)
-                figures -= (BEST_FIGURES - LONE_FIGURES) * best * (1000 - rivals) // 1000
+                figures -= (first - lone) * best * (1000 - rivals) // 1000
             if own == 0:
                 figures = figures * at_least(coming // self.players, 1) // 1000
             total += figures * self.weights[mark]

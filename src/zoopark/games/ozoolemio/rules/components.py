@@ -24,9 +24,12 @@ TILES_A_ROUND: Final[i64] = 5  # O.2.2
 TREE_TILES_A_ROUND: Final[i64] = 3  # O.7.1
 START_COINS: Final[i64] = 8  # O.1.3
 
+TILE_INCOME: Final[i64] = 1  # O.2.4
+
 BEST_FIGURES: Final[i64] = 2  # O.5.2, O.5.5
 SECOND_FIGURES: Final[i64] = 1
 LONE_FIGURES: Final[i64] = 1  # O.5.3
+BENCH_FIGURES: Final[i64] = 1  # O.5.7
 
 # Directions, as bits of a set of exits; turning clockwise is shifting to the left.
 NORTH: Final[i64] = 1

@@ -18,15 +18,10 @@ from zoopark.core.score import Line, Reason, Sheet, times
 from zoopark.core.state import State
 from zoopark.games.ozoolemio.rules.components import (
     ANIMALS,
-    BEST_FIGURES,
     BOOK,
     COLOURS,
-    LONE_FIGURES,
     ROUNDS,
-    SECOND_FIGURES,
-    START_COINS,
     TILES,
-    TILES_A_ROUND,
     TREE_TILES_A_ROUND,
     has_tree,
 )
@@ -42,6 +37,7 @@ from zoopark.games.ozoolemio.rules.events import (
     UNVEILED,
     WON,
 )
+from zoopark.games.ozoolemio.rules.numbers import PRINTED, OZooNumbers
 from zoopark.games.ozoolemio.rules.zoo import BUILD, Zoo, new_zoo
 
 # Moves; BUILD is that of the zoo.
@@ -80,8 +76,10 @@ class OZooLeMio(State):
         scored: vec[i64],
         row: vec[i64],
         zoos: list[Zoo],
+        numbers: OZooNumbers,
     ) -> None:
         super().__init__(len(purses))
+        self.numbers = numbers
         self.trees = trees  # O.7.1
         self.blind = blind  # O.7.2
         self.money_decides = money_decides  # O.6.3
@@ -241,7 +239,7 @@ class OZooLeMio(State):
         if self.blind and len(self.row):
             return False
         if not self.trees:
-            return self.sold + len(self.row) < TILES_A_ROUND  # O.2.2
+            return self.sold + len(self.row) < self.numbers.round_tiles  # O.2.2
         if self.round < ROUNDS:
             return self.tree_tiles < TREE_TILES_A_ROUND  # O.7.1, O.7.3
         return self.unseen != 0
@@ -254,7 +252,7 @@ class OZooLeMio(State):
             if self.journal.on:
                 self.journal.note(SCORED, seat, figures * self.round, figures)
         for seat in range(self.players):
-            coins = i64(len(self.zoos[seat].tiles))  # O.2.4
+            coins = i64(len(self.zoos[seat].tiles)) * self.numbers.tile_income  # O.2.4
             self.purses[seat] += coins
             if self.journal.on and coins:
                 self.journal.note(INCOME, seat, coins)
@@ -284,7 +282,7 @@ class OZooLeMio(State):
                 owners += 1
                 if zoo.best[colour] > own:
                     better += 1
-        return _figures(own, better, owners)
+        return self._ranked(own, better, owners)
 
     def tree_figures(self, seat: i64) -> i64:
         """The tree figures of a zoo (O.5.5)."""
@@ -296,11 +294,23 @@ class OZooLeMio(State):
                 owners += 1
                 if zoo.tree_key > own:
                     better += 1
-        return _figures(own, better, owners)
+        return self._ranked(own, better, owners)
+
+    def bench_figures(self, seat: i64) -> i64:
+        """What the benches of a zoo count for (O.5.7)."""
+        return self.zoos[seat].benches * self.numbers.bench_figures
+
+    def _ranked(self, own: i64, better: i64, owners: i64) -> i64:
+        """The figures for a rank: two for the best, one for the second, one for a lone owner."""
+        if own == 0 or better > 1:
+            return 0
+        if owners == 1:
+            return self.numbers.lone_figures
+        return self.numbers.second_figures if better else self.numbers.best_figures
 
     def figures(self, seat: i64) -> i64:
         """Visitors, tree figures and benches of a zoo."""
-        total = self.tree_figures(seat) + self.zoos[seat].benches
+        total = self.tree_figures(seat) + self.bench_figures(seat)
         for colour in range(COLOURS):
             total += self.visitors(seat, colour)
         return total
@@ -358,7 +368,7 @@ class OZooLeMio(State):
         for colour in range(COLOURS):
             brought |= self.visitors(seat, colour) << (FIGURES + (colour << 2))
         brought |= self.tree_figures(seat) << (FIGURES + (COLOURS << 2))
-        return brought | self.zoos[seat].benches << (FIGURES + (BENCH_KIND << 2))
+        return brought | self.bench_figures(seat) << (FIGURES + (BENCH_KIND << 2))
 
     def points_in(self, seat: i64, number: i64) -> i64:
         """The points that a round brought, the first of which is number 0."""
@@ -416,7 +426,7 @@ class OZooLeMio(State):
         """Coins that are not known may be any number up to what a seat is likely to hold."""
         for seat in range(self.players):
             if self.purses[seat] == UNKNOWN:
-                self.purses[seat] = dice.below(START_COINS + self.round)
+                self.purses[seat] = dice.below(self.numbers.start_coins + self.round)
 
     # -- copies -----------------------------------------------------------------------------------
 
@@ -431,6 +441,7 @@ class OZooLeMio(State):
             self.scored[:],
             self.row[:],
             [zoo.copy() for zoo in self.zoos],
+            self.numbers,
         )
         other.phase = self.phase
         other.round = self.round
@@ -456,25 +467,18 @@ class OZooLeMio(State):
         return values
 
 
-def _figures(own: i64, better: i64, owners: i64) -> i64:
-    """The figures for a rank: two for the best, one for the second, one for a lone owner."""
-    if own == 0 or better > 1:
-        return 0
-    if owners == 1:
-        return LONE_FIGURES
-    return SECOND_FIGURES if better else BEST_FIGURES
-
-
 def new_game(
     players: i64,
     trees: bool = False,
     blind: bool = False,
     money_decides: bool = False,
     open_purses: bool = False,
+    numbers: OZooNumbers = PRINTED,
 ) -> OZooLeMio:
     """A game before the flags are hung."""
-    purses = vec[i64]([START_COINS] * players)
+    purses = vec[i64]([numbers.start_coins] * players)
     points = vec[i64]([0] * (players * ROUNDS))
     zoos = [new_zoo() for _ in range(players)]
     flags, row = vec[i64](), vec[i64]()
-    return OZooLeMio(trees, blind, money_decides, open_purses, flags, purses, points, row, zoos)
+    chosen = (trees, blind, money_decides, open_purses)
+    return OZooLeMio(*chosen, flags, purses, points, row, zoos, numbers)

@@ -45,7 +45,6 @@ from zoopark.games.zooloretto.modules.boss.rules_office import (
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import (
     ALL_STALL_TYPES,
-    BARN_POINTS,
     OTHER_FEMALE,
     OTHER_MUM,
     OTHER_STALLS,
@@ -327,7 +326,7 @@ class Boss(Module):
             if types >> stall & 1:
                 lines[STALL_LINE] += managers  # BO.5.1
             if count(others, stall) and count(zoo.barn[STALLS], stall) == 0:
-                lines[BARN_STALL_LINE] += BARN_POINTS  # Z.9.6, once a type
+                lines[BARN_STALL_LINE] += zoos.numbers.barn_points  # Z.9.6, once a type
 
     def x_tiles(self, zoos: Zoos, seat: i64) -> i64:
         """The X tiles of a seat that do not lie in its barn (BO.5.3)."""
@@ -391,7 +390,8 @@ class Boss(Module):
         if line == STALL_LINE:
             managers = self.offices[seat].workers_at(SALES_MANAGER)
             return [Reason("sales-manager", points, points // managers, managers)]  # BO.5.1
-        return [Reason("x-stalls", points, points // BARN_POINTS, BARN_POINTS)]
+        each = zoos.numbers.barn_points
+        return [Reason("x-stalls", points, points // each, each)]
 
     def copy(self) -> "Boss":
         offices = [office.copy() for office in self.offices]

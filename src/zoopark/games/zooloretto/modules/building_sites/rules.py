@@ -18,7 +18,6 @@ from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.agenda import PUT, asked_seat
 from zoopark.games.zooloretto.rules.components import (
     BARN,
-    BARN_POINTS,
     OBSTACLES,
     PEN_OBSTACLE,
     ZOO_PENS,
@@ -172,14 +171,14 @@ class BuildingSites(Module):
 
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         if zoos.zoos[seat].barn[OBSTACLES]:
-            lines[SITE_LINE] += BARN_POINTS  # BS.5.1
+            lines[SITE_LINE] += zoos.numbers.barn_points  # BS.5.1
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         points, rule = tally[SITE_LINE], rule_id(17_05_01)
         return [Line("barn-sites", points, rule, BARN_SECTION, None, SITE_LINE)]
 
     def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
-        return times("kinds", 1, BARN_POINTS)
+        return times("kinds", 1, zoos.numbers.barn_points)
 
     def copy(self) -> "BuildingSites":
         return BuildingSites()

@@ -16,7 +16,6 @@ from zoopark.games.zooloretto.rules.components import (
     ALL_PENS,
     ALL_STALL_TYPES,
     BABY,
-    STALL_POINTS,
     ZOO_PENS,
 )
 from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest, Module
@@ -145,7 +144,7 @@ class Buildings(Module):
             return
         zoo = zoos.zoos[seat]
         if zoo.stall(FIRST_PLACE) == RESTAURANT_TILE:
-            lines[STALL_LINE] += STALL_POINTS * repeated_stalls(zoo)  # BL.5.3
+            lines[STALL_LINE] += zoos.numbers.stall_points * repeated_stalls(zoo)  # BL.5.3
         if zoo.stall_types() >> SHOP_TILE & 1:
             lines[STALL_LINE] += young(zoos, seat)  # BL.5.2
 
@@ -153,7 +152,7 @@ class Buildings(Module):
         zoo = zoos.zoos[seat]
         why: list[Reason] = []
         if zoo.stall(FIRST_PLACE) == RESTAURANT_TILE:
-            why += times("restaurant", repeated_stalls(zoo), STALL_POINTS)
+            why += times("restaurant", repeated_stalls(zoo), zoos.numbers.stall_points)
         if zoo.stall_types() >> SHOP_TILE & 1:
             why += times("shop", young(zoos, seat), 1)
         return why

@@ -13,7 +13,7 @@ from zoopark.games.zooloretto.modules.exotic.rules import GUESTS, JUNGLE, Exotic
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
-from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS
+from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.events import PLACED
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
@@ -139,7 +139,7 @@ class Chameleons(Module):
 
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         if zoos.zoos[seat].barn[CHAMELEONS]:
-            lines[MODULE_LINE] += BARN_POINTS  # CH.1.4; the jungle's line shows it
+            lines[MODULE_LINE] += zoos.numbers.barn_points  # CH.1.4; the jungle's line shows it
 
     def copy(self) -> "Chameleons":
         return Chameleons()

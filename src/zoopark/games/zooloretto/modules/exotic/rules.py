@@ -24,7 +24,7 @@ from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
 from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.actions import MOVE_ANIMAL
 from zoopark.games.zooloretto.rules.agenda import asked_seat
-from zoopark.games.zooloretto.rules.components import BARN, BARN_POINTS, STALL_TYPES
+from zoopark.games.zooloretto.rules.components import BARN, STALL_TYPES
 from zoopark.games.zooloretto.rules.events import PLACED
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, STALL_LAID, Manifest, Module
 from zoopark.games.zooloretto.rules.sheet import BARN_SECTION
@@ -270,13 +270,14 @@ class Exotic(Module):
         if stored:
             for animal in range(KINDS):
                 if count(stored, animal):
-                    lines[MODULE_LINE] += BARN_POINTS  # JV.4.3
+                    lines[MODULE_LINE] += zoos.numbers.barn_points  # JV.4.3
 
     def points(self, zoos: Zoos, seat: i64) -> i64:
         return self.visitors.colour_points(seat) + self.visitors.bonus_points(seat)
 
     def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
-        return times("kinds", points // BARN_POINTS, BARN_POINTS)
+        each = zoos.numbers.barn_points
+        return times("kinds", points // each, each)
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         colours, bonus = self.visitors.colour_points(seat), self.visitors.bonus_points(seat)

@@ -7,13 +7,9 @@ from mypy_extensions import i64
 from zoopark.core.bits import bit, lifted
 from zoopark.core.rule import Book
 from zoopark.games.zooloretto.rules.components import (
-    BABIES,
     FEMALE,
-    FEMALES,
     MALE,
-    MALES,
     PLAIN,
-    PLAIN_TILES,
 )
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 
@@ -36,10 +32,10 @@ class Family(Module):
 
     def set_up(self, zoos: "Zoos") -> None:
         """A family has as many tiles as any species (FA.1.2)."""
-        zoos.supply.put(self.species << 3 | PLAIN, PLAIN_TILES)
-        zoos.supply.put(self.species << 3 | MALE, MALES)
-        zoos.supply.put(self.species << 3 | FEMALE, FEMALES)
-        zoos.nursery |= lifted(BABIES, self.species << 2)
+        zoos.supply.put(self.species << 3 | PLAIN, zoos.numbers.plain_tiles)
+        zoos.supply.put(self.species << 3 | MALE, zoos.numbers.male_tiles)
+        zoos.supply.put(self.species << 3 | FEMALE, zoos.numbers.female_tiles)
+        zoos.nursery |= lifted(zoos.numbers.offspring_tiles, self.species << 2)
         zoos.species |= bit(self.species)
         for module in zoos.modules:
             module.species_added(zoos, self.species)

@@ -10,7 +10,6 @@ from zoopark.core.rule import Book, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.drafting.rules.kinds import DEAL
 from zoopark.games.zooloretto.rules.components import (
-    BARN_POINTS,
     CAMEL,
     CHIMPANZEE,
     ELEPHANT,
@@ -84,7 +83,7 @@ class OrderCards(Module):
     def tally(self, zoos: Zoos, seat: i64, lines: vec[i64]) -> None:
         card = self.cards[seat]
         if card and zoos.zoos[seat].barn[THIRD_SPECIES[card]]:
-            lines[BARN_ANIMAL_LINE] -= BARN_POINTS  # OC.2.4
+            lines[BARN_ANIMAL_LINE] -= zoos.numbers.barn_points  # OC.2.4
 
     def points(self, zoos: Zoos, seat: i64) -> i64:
         card = self.cards[seat]
