@@ -32,7 +32,7 @@ _FULL: Final = '{"code": "unavailable", "why": "the storage does not answer"}'
 PIECE: Final = 0.05  # seconds of thought after which pages are heard
 TURNS: Final = 10  # of the event loop between two pieces
 LATEST: Final = 3.0  # seconds after which a bot plays what it knows by then
-TRIALS: Final = 800  # moves that interpreted rules try out within 100 ms
+TRIALS: Final = 600  # moves that interpreted rules try out within 100 ms
 PATIENCE: Final = 6.0  # seconds after which nobody wants a review who does not ask for it
 # What a server has no such thing as:
 EVERYTHING: Final = "/api/everything"  # all that this browser keeps
