@@ -260,6 +260,7 @@ def _nothing() -> None:
 
 
 def _plain_answer(problem: Problem) -> bytes:
+    """In English: no header is read yet that could say which language is wanted."""
     body = msgspec.json.encode(problem.wrong)
     line = f"{problem.status} {HTTPStatus(problem.status).phrase}".encode()
     return (
