@@ -1,7 +1,6 @@
 /** The table without a server: whole games by clicks, no network, a killed tab, two tabs, an update. */
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import type { Snapshot } from '../src/net/messages'
 import type { GameName } from '../src/table/view'
@@ -202,34 +201,6 @@ describe('a server that does not answer any more', () => {
     }
   })
 })
-
-describe('a tab in which three games were played', () => {
-  test(
-    'takes less than 300 MB',
-    async ({ come, browserOf }) => {
-      const player = await come(there())
-      for (const game of ['ozoolemio', 'zooloretto', 'aquaretto'] as const) {
-        await setUp(player, game)
-        const walker = new Walker(player, new Chance(13))
-        while ((await player.asked()).table?.status !== 'over') await walker.decide()
-      }
-      const taken = await rendererMemory(await browserOf('chromium'))
-      console.info(`the tab takes ${Math.round(taken)} MB`)
-      expect(taken).toBeLessThan(300)
-    },
-    LONG,
-  )
-})
-
-/** What the largest process of a page has for itself, its workers included, in megabytes. */
-async function rendererMemory(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const taken = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => /RssAnon:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1])
-  return Math.max(...taken.map(Number)) / 1000
-}
 
 /** Is Python in the cache of the page that needs no server? */
 const engineKept = (page: Page): Promise<boolean> =>

@@ -3,7 +3,7 @@
  *
  * Cold is a link to a set-up game in a browser that has never been here, warm the same after the browser was
  * closed; both end when the first decision is asked for. Decisions are taken in the same Python, in Node, and
- * counted in processor time. What a tab takes after three games is checked by e2e/site.test.ts.
+ * counted in processor time.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
