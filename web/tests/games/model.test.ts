@@ -7,7 +7,7 @@ import { outline } from '../../src/games/aquaretto/draw/outline'
 import { gridOf, plankSpots } from '../../src/games/aquaretto/draw/park'
 import { isKey } from '../../src/texts/index.svelte'
 import { seatLetter, type View } from '../../src/table/view'
-import { boardCells, cellKey, cellOf, fieldOf } from '../../src/games/aquaretto/model'
+import { around, boardCells, cellKey, cellOf, fieldOf } from '../../src/games/aquaretto/model'
 import {
   halvesOf,
   jointsOf,
@@ -146,7 +146,16 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
     if (!hasParks(view)) return
     for (const { park } of view.seats) {
       const grid = gridOf(park, width, height, 13)
-      const spots = plankSpots(park, grid, width, height, { w, h })
+      // A free field beside a basin, where its next animal may go.
+      const taken = new Set(park.fields.flatMap(({ name, tile }) => (tile ? [name] : [])))
+      const asked = park.fields
+        .filter(({ name, tile, trainer }) => {
+          const beside = around(cellOf(name)).map(fieldOf)
+          return !tile && !trainer && beside.some((field) => taken.has(field))
+        })
+        .slice(0, 1)
+        .map(({ name }) => name)
+      const spots = plankSpots(park, grid, width, height, () => ({ w, h }), asked)
       expect(spots).toHaveLength(park.basins.length)
       for (const { x, y } of spots) {
         expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
@@ -156,7 +165,7 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
           const across = Math.min(x + w, left + grid.pitch) - Math.max(x, left)
           const down = Math.min(y + h, top + grid.pitch) - Math.max(y, top)
           // The rim of a field is no part of its tile.
-          return (tile || trainer) && across > 6 && down > 6
+          return (tile || trainer || asked.includes(name)) && across > 6 && down > 6
         })
         expect(covered.map(({ name }) => name)).toEqual([])
       }

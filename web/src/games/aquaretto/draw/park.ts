@@ -134,13 +134,17 @@ export interface PlankSpot {
   y: number
 }
 
-/** Where the sign of each basin stands: in the sea, as near to the basin as no field lies under it. */
+/**
+ * Where the sign of each basin stands: in the sea, as near to the basin as no field lies under it; never over a field
+ * that is asked about.
+ */
 export function plankSpots(
   park: Park,
   grid: ParkGrid,
   width: number,
   height: number,
-  sign: { w: number; h: number },
+  signs: (species: string) => { w: number; h: number },
+  asked: readonly string[] = [],
 ): PlankSpot[] {
   const { pitch, left, top } = grid
   const boxAt = ({ row, column }: Cell): Box => ({
@@ -152,23 +156,26 @@ export function plankSpots(
   const land = [...park.fields.map(({ name }) => cellOf(name)), ...STAFF_CELLS].map(boxAt)
   const taken: Box[] = []
   const inset = pitch * 0.02
-  const over = (x: number, y: number, boxes: readonly Box[], slack: number): number => {
+  const over = (sign: Box, boxes: readonly Box[], slack: number): number => {
     let sum = 0
     for (const box of boxes) {
-      const w = Math.min(x + sign.w, box.x + box.w - slack) - Math.max(x, box.x + slack)
-      const h = Math.min(y + sign.h, box.y + box.h - slack) - Math.max(y, box.y + slack)
+      const w = Math.min(sign.x + sign.w, box.x + box.w - slack) - Math.max(sign.x, box.x + slack)
+      const h = Math.min(sign.y + sign.h, box.y + box.h - slack) - Math.max(sign.y, box.y + slack)
       if (w > 0 && h > 0) sum += w * h
     }
     return sum
   }
-  /** Tiles with their badges, and staff. */
+  /** Tiles with their badges, staff, and what is asked about. */
   const lying = [
-    ...park.fields.flatMap(({ name, tile, trainer }) => (tile || trainer ? [cellOf(name)] : [])),
+    ...park.fields.flatMap(({ name, tile, trainer }) =>
+      tile || trainer || asked.includes(name) ? [cellOf(name)] : [],
+    ),
     ...STAFF_CELLS,
   ].map(boxAt)
-  const free = (x: number, y: number): number =>
-    over(x, y, land, inset) + 20 * (over(x, y, taken, -2) + over(x, y, lying, 0))
+  const free = (sign: Box): number =>
+    over(sign, land, inset) + 20 * (over(sign, taken, -2) + over(sign, lying, 0))
   return [...basinCells(park)].map(([species, cells]) => {
+    const sign = signs(species)
     const basin = cells.map(boxAt)
     const others = [...basinCells(park)].flatMap(([name, far]) =>
       name === species ? [] : far.map(boxAt),
@@ -190,7 +197,7 @@ export function plankSpots(
         if (distance > 2.2 * pitch || distance * 8 >= best) continue
         // Beside another basin it would seem to name that one.
         const wrong = Math.max(0, distance + pitch / 8 - away(x, y, others))
-        const cost = free(x, y) * 2 + (distance + wrong) * 8
+        const cost = free({ x, y, ...sign }) * 2 + (distance + wrong) * 8
         if (cost < best) [best, spot] = [cost, { x, y }]
       }
     }
