@@ -47,8 +47,19 @@ export const unreadable = (page: Page): Promise<string[]> =>
     const LEAST = 11.9
     const BOXES =
       'button, .act, .ticket .text, .group, .plank, .chip, .count, .choice, .paper, .side-board, .scale, .tag, .score, .purse, header.head'
+    const EVERYWHERE = { top: -Infinity, bottom: Infinity }
     const found = new Set<string>()
     const lines: { text: string; node: Element; box: DOMRect }[] = []
+    /** The part of a list that scrolls which is in sight; what lies outside of it is not drawn. */
+    const scrollsIn = (element: Element): { top: number; bottom: number } => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (
+          box.scrollHeight > box.clientHeight + 1 &&
+          /auto|scroll/.test(getComputedStyle(box).overflowY)
+        )
+          return box === document.documentElement ? EVERYWHERE : box.getBoundingClientRect()
+      return EVERYWHERE
+    }
     const clips = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowX)
     const walker = document.createTreeWalker(
       document.querySelector('.table') ?? document.body,
@@ -68,8 +79,10 @@ export const unreadable = (page: Page): Promise<string[]> =>
       )
         continue
       range.selectNodeContents(node)
+      const frame = scrollsIn(around)
       const boxes = [...range.getClientRects()].filter(
-        ({ width, height }) => width > 1 && height > 1,
+        ({ width, height, top, bottom }) =>
+          width > 1 && height > 1 && bottom > frame.top && top < frame.bottom,
       )
       if (!boxes.length) continue
       const name = `${text.slice(0, 30)} (${around.tagName.toLowerCase()}.${around.classList[0] ?? around.parentElement?.classList[0] ?? ''})`
@@ -87,7 +100,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
         found.add(`cut: ${name}`)
       const holder = around.closest(BOXES)
       const scrolled = around.closest('.strip, aside, .others, .log, [role=tabpanel]')
-      if (holder && !scrolled && style.textOverflow !== 'ellipsis') {
+      // The number of a tile sits on its corner.
+      const hangs = around.closest('.number')
+      if (holder && !scrolled && !hangs && style.textOverflow !== 'ellipsis') {
         const out = holder.getBoundingClientRect()
         for (const box of boxes)
           if (
