@@ -282,7 +282,7 @@ class OZooLeMio(State):
                 owners += 1
                 if zoo.best[colour] > own:
                     better += 1
-        return self._ranked(own, better, owners)
+        return _figures(own, better, owners, self.numbers)
 
     def tree_figures(self, seat: i64) -> i64:
         """The tree figures of a zoo (O.5.5)."""
@@ -294,19 +294,11 @@ class OZooLeMio(State):
                 owners += 1
                 if zoo.tree_key > own:
                     better += 1
-        return self._ranked(own, better, owners)
+        return _figures(own, better, owners, self.numbers)
 
     def bench_figures(self, seat: i64) -> i64:
         """What the benches of a zoo count for (O.5.7)."""
         return self.zoos[seat].benches * self.numbers.bench_figures
-
-    def _ranked(self, own: i64, better: i64, owners: i64) -> i64:
-        """The figures for a rank: two for the best, one for the second, one for a lone owner."""
-        if own == 0 or better > 1:
-            return 0
-        if owners == 1:
-            return self.numbers.lone_figures
-        return self.numbers.second_figures if better else self.numbers.best_figures
 
     def figures(self, seat: i64) -> i64:
         """Visitors, tree figures and benches of a zoo."""
@@ -465,6 +457,15 @@ class OZooLeMio(State):
         for zoo in self.zoos:
             values += [len(zoo.tiles), *zoo.tiles]
         return values
+
+
+def _figures(own: i64, better: i64, owners: i64, numbers: OZooNumbers) -> i64:
+    """The figures for a rank: two for the best, one for the second, one for a lone owner."""
+    if own == 0 or better > 1:
+        return 0
+    if owners == 1:
+        return numbers.lone_figures
+    return numbers.second_figures if better else numbers.best_figures
 
 
 def new_game(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zoopark.games.ozoolemio.rules.components import (
     BENCH_FIGURES,
@@ -15,6 +15,7 @@ from zoopark.games.ozoolemio.rules.components import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class OZooNumbers:
     def __init__(self) -> None:
         self.start_coins: i64 = START_COINS
