@@ -85,7 +85,7 @@ class Game:
         self._start = start  # the position from which the game is played, if not from set-up
         self._log = log
         self._dealer = dealer
-        self._shown: dict[int | None, Shown] = {}  # the last view of each seat that looked
+        self._shown: dict[int | None, Shown | None] = {}  # the last view of each seat that looks on
         self._erased = False  # is it what a seat sees of a game in which there are secrets?
         self._journal = Journal(True)
         state.listen(self._journal)
@@ -224,7 +224,9 @@ class Game:
         """
         seen_from = None if seat is None else self._seat(seat)
         view = self._spec.view(self._state, self._config, seen_from, self._shown.get(seen_from))
-        self._shown[seen_from] = Shown(self._state.copy(), view)
+        # Whoever looks a second time will look again after the next move.
+        again = seen_from in self._shown
+        self._shown[seen_from] = Shown(self._state.copy(), view) if again else None
         return view
 
     def sight(self, seat: int) -> "Game":
