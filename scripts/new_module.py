@@ -135,6 +135,7 @@ def write(id: str, book: str) -> list[Path]:
         MODULES / folder / "__init__.py": "",
         MODULES / folder / "rules.py": (MODULE_RULES if book else MINI_RULES).format(**names),
         MODULES / folder / "rulebook.toml": rulebook(id, rule, book),
+        MODULES / folder / "handbook.toml": f'adds = "{TO_WRITE["en"]}"\n' if book else "",
         TESTS / folder / f"test_{folder}.py": TEST.format(**names),
         TESTS / folder / "samples.py": SAMPLES.format(**names),
         PAGE / id / "pictures.sprite": f"noto: {'star' if book else 'paw-prints'}\n",
