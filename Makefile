@@ -126,6 +126,7 @@ system:
 	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
 	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
 	command -v nginx >/dev/null || ls /usr/sbin/nginx >/dev/null 2>&1 || missing="$$missing nginx-light"; \
+	command -v caddy >/dev/null || missing="$$missing caddy"; \
 	command -v openssl >/dev/null || missing="$$missing openssl"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

@@ -1,4 +1,4 @@
-"""A server behind nginx, with the configuration that is given as an example."""
+"""A server behind nginx and behind Caddy, with the configurations that are given as examples."""
 
 import os
 import re
@@ -20,10 +20,10 @@ from support.servers import PATIENCE, House, Line
 from zoopark.server.limits import BOUNDLESS, Rate
 
 NAME = "play.example.org"
-EXAMPLE = Path(__file__).parents[2] / "deploy/nginx.conf"
+EXAMPLES = Path(__file__).parents[2] / "deploy"
 GAME = {"game": "zooloretto(players=2, start=A)", "chairs": [{"kind": "you"}, {"kind": "open"}]}
 
-AROUND = """
+NGINX = """
 daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
 events {{}}
 http {{
@@ -36,34 +36,51 @@ http {{
 """
 
 
+CADDY = """
+{{
+    admin off
+    default_bind 127.0.0.1
+    default_sni {name}
+    http_port {plain}
+    https_port {secure}
+}}
+import {folder}/zoopark.conf
+"""
+
+
 class Proxy:
-    """nginx on ports of its own, for visitors from several addresses."""
+    """A proxy on ports of its own, for visitors from several addresses."""
+
+    program: str
+    moved: int  # the status with which plain HTTP is sent to the secure page
 
     def __init__(self, folder: Path, behind: House) -> None:
         self.folder = folder
         self.plain, self.secure = free_port(), free_port()
         certificate(folder)
-        example = EXAMPLE.read_text(encoding="utf-8")
-        for old, new in (
-            (r"server 127\.0\.0\.1:8000;", f"server 127.0.0.1:{behind.port};"),
-            (r"listen 80;", f"listen 127.0.0.1:{self.plain};"),
-            (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.secure} ssl http2;"),
-            (r"listen \[::\].*;", ""),
-            (r"/etc/letsencrypt/live/play\.example\.org", str(folder)),
-        ):
-            example, count = re.subn(old, new, example)
-            assert count, old
-        (folder / "zoopark.conf").write_text(example)
-        (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
-        program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-        assert program, "the tests need nginx: make system"
-        self.process = subprocess.Popen(
-            [program, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.PIPE
-        )
+        program = shutil.which(self.program, path=f"{os.environ['PATH']}:/usr/sbin")
+        assert program, f"the tests need {self.program}: make system"
+        with (folder / "error.log").open("w") as log:
+            self.process = subprocess.Popen(
+                [program, *self.configured(behind.port)],
+                env={**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)},
+                stderr=log,
+            )
         while not self._listens():
             assert self.process.poll() is None, (folder / "error.log").read_text()
         self.trust = ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
         self._visitors: list[httpx.Client] = []
+
+    def configured(self, behind: int) -> list[str]:
+        """Write the example as it is for this folder and these ports; returns the arguments."""
+        raise NotImplementedError
+
+    def example(self, name: str, *changes: tuple[str, str]) -> None:
+        text = (EXAMPLES / name).read_text(encoding="utf-8")
+        for old, new in changes:
+            text, count = re.subn(old, new, text)
+            assert count, old
+        (self.folder / "zoopark.conf").write_text(text)
 
     def _listens(self) -> bool:
         with socket.socket() as probe:
@@ -84,7 +101,41 @@ class Proxy:
         for visitor in self._visitors:
             visitor.close()
         self.process.terminate()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.wait(timeout=PATIENCE)
+
+
+class Nginx(Proxy):
+    program, moved = "nginx", 301
+
+    def configured(self, behind: int) -> list[str]:
+        self.example(
+            "nginx.conf",
+            (r"server 127\.0\.0\.1:8000;", f"server 127.0.0.1:{behind};"),
+            (r"listen 80;", f"listen 127.0.0.1:{self.plain};"),
+            (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.secure} ssl http2;"),
+            (r"listen \[::\].*;", ""),
+            (r"/etc/letsencrypt/live/play\.example\.org", str(self.folder)),
+        )
+        main = self.folder / "nginx.conf"
+        main.write_text(NGINX.format(folder=self.folder))
+        return ["-p", str(self.folder), "-c", str(main)]
+
+
+class Caddy(Proxy):
+    program, moved = "caddy", 308
+
+    def configured(self, behind: int) -> list[str]:
+        """With a certificate of our own: nobody outside could give one for this name."""
+        self.example(
+            "Caddyfile",
+            (r"127\.0\.0\.1:8000", f"127.0.0.1:{behind}"),
+            (r"(\} \{)", rf"\1\n\ttls {self.folder}/fullchain.pem {self.folder}/privkey.pem"),
+        )
+        main = self.folder / "Caddyfile"
+        main.write_text(
+            CADDY.format(folder=self.folder, name=NAME, plain=self.plain, secure=self.secure)
+        )
+        return ["run", "--adapter", "caddyfile", "--config", str(main)]
 
 
 def free_port() -> int:
@@ -101,11 +152,11 @@ def certificate(folder: Path) -> None:
     subprocess.run([*made, *files], check=True, capture_output=True)
 
 
-@pytest.fixture
-def proxy(tmp_path: Path) -> Iterator[Proxy]:
+@pytest.fixture(params=[Nginx, Caddy])
+def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     few = replace(BOUNDLESS, tables=Rate(0.0001, 2))
     house = House(tmp_path, few, hosts=(NAME,), proxies=("127.0.0.1",))
-    made = Proxy(tmp_path, house)
+    made: Proxy = request.param(tmp_path, house)
     yield made
     made.close()
     house.close()
@@ -146,7 +197,7 @@ def test_plain_http_leads_to_the_secure_page(proxy: Proxy) -> None:
     with httpx.Client(trust_env=False) as client:
         url = f"http://127.0.0.1:{proxy.plain}/plain/"
         response = client.get(url, headers={"host": NAME})
-    assert response.status_code == 301
+    assert response.status_code == proxy.moved
     assert urlsplit(response.headers["location"])[:3] == ("https", NAME, "/plain/")
 
 
