@@ -13,6 +13,7 @@ const filesIn = (folder: string): string[] =>
         .sort()
     : []
 
+const WORKER = /^assets\/worker-[^/]*\.js(\.map)?$/
 const LOCK = createRequire(import.meta.url).resolve('pyodide/pyodide-lock.json')
 
 /** The folder of the engine and the sizes of its files, as the page knows it. */
@@ -40,6 +41,20 @@ export function site(folders: Record<'engine' | 'data', string>): Plugin {
           const source = readFileSync(join(folder, name))
           this.emitFile({ type: 'asset', fileName: `${place}/${name}`, source })
         }
+    },
+  }
+}
+
+/** The page of a server holds no tables, and Vite makes a file of every worker that it reads of. */
+export function unheld(): Plugin {
+  return {
+    name: 'unheld',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const name of Object.keys(bundle)) if (WORKER.test(name)) delete bundle[name]
+      },
     },
   }
 }
