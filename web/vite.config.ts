@@ -32,7 +32,7 @@ const FACES = /src[\\/]games[\\/]\w+[\\/]draw[\\/](tiles|truck|grounds)\.ts$/
 const game = (name: string) => ({
   name,
   test: new RegExp(
-    `src[\\\\/]games[\\\\/]${name}[\\\\/](?!setup|guide|scene|art|modules[\\\\/]art).*(ts|svelte)(\\?|$)`,
+    `src[\\\\/]games[\\\\/]${name}[\\\\/](?!setup|guide|scene|art|modules[\\\\/](art|[^\\\\/]+[\\\\/]offer)).*(ts|svelte)(\\?|$)`,
   ),
   priority: 1,
 })

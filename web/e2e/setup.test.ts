@@ -31,6 +31,24 @@ test('a choice that does not go together is shown at once, and mended with a cli
   )
 })
 
+test('the home page fetches no table, no other letters and at most 250 KB', async ({ player }) => {
+  const { page } = player
+  const fetched: string[] = []
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    fetched.push(response.url())
+    const size = response.request().sizes()
+    sizes.push(size.then(({ responseBodySize }) => responseBodySize).catch(() => 0))
+  })
+  await player.home()
+  await page.locator('.panel [role=checkbox] .art').first().waitFor()
+  await page.locator('.scene').last().waitFor()
+  const strange = /(table|drafting|zooloretto|aquaretto|combined|ozoolemio|worker|ext|cyrillic\S*)-/
+  expect(fetched.filter((url) => strange.test(url))).toEqual([])
+  const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+  expect(sum / 1000).toBeLessThan(250)
+})
+
 test('every preset can be opened, and the table plays what was chosen', async ({ player }) => {
   await player.goTo('/#/new/zooloretto')
   const { page } = player

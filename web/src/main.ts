@@ -36,6 +36,12 @@ function address(): string | undefined {
   return undefined
 }
 
+/** Storing the page takes the time of a whole first paint: it can wait for it. Safari does not tell when. */
+const whenIdle = (work: () => void): void =>
+  'requestIdleCallback' in window
+    ? void requestIdleCallback(work, { timeout: 3000 })
+    : void setTimeout(work, 1000)
+
 const target = document.getElementById('app')
 if (target) {
   const strange = address()
@@ -43,7 +49,7 @@ if (target) {
   const [failure] = await Promise.all([ask(), speak(settings().language).catch(() => undefined)])
   const unreached = failure?.offline ?? false
   mount(App, { target, props: { old: failure?.code === OUTDATED, unreached, strange } })
-  if (import.meta.env.PROD) void keep()
+  if (import.meta.env.PROD) whenIdle(() => void keep())
   if (!SITE && 'Notification' in window && Notification.permission === 'granted')
     void import('$/net/push')
       .then(({ followOwner }) => followOwner(language()))
