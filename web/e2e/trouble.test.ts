@@ -127,6 +127,26 @@ test('without a server there is a page that keeps knocking', async ({ come }) =>
   await own.close()
 })
 
+test('a page that was opened without a server says nothing that it does not know', async ({
+  player,
+}) => {
+  player.faults.expect(/ERR_FAILED/, /Failed to load resource/)
+  const { page } = player
+  let gone = true
+  await page.route(/\/api\/games$/, (route) => (gone ? route.abort() : route.continue()))
+  await player.home()
+  const facts = page.locator('.facts')
+  await facts.first().waitFor()
+  for (const text of await facts.allInnerTexts()) expect(text).not.toMatch(/\b0\b/)
+  expect(await page.getByRole('region', { name: /^Set up/ }).count()).toBe(0)
+  await player.goTo('/#/new/zooloretto')
+  await page.getByRole('heading', { name: say('trouble.offline.title') }).waitFor()
+  // The server is asked again, and then everything is there.
+  gone = false
+  await page.getByRole('region', { name: /^Set up/ }).waitFor()
+  expect(await facts.first().innerText()).toMatch(/2\sto\s5/)
+})
+
 test('a move from an old tab is refused politely, and the tab shows the present', async ({
   player,
   server,
