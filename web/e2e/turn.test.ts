@@ -258,6 +258,34 @@ test('whoever tries what is not lit is told why, right there', async ({ player }
   await alert.waitFor({ state: 'detached' })
 })
 
+test('a tip stays inside the window, goes with the press and repeats nothing that is drawn', async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
+  await player.asked()
+  const repeats = page.locator(
+    'main [data-pick][data-tip]:is(:has([data-tile]), :has(.sign):not([data-tile]))',
+  )
+  expect(await repeats.count()).toBe(0)
+
+  await page.setViewportSize({ width: 390, height: 664 })
+  const tip = page.locator('.tip:popover-open')
+  const things = await page.locator('main [data-tip]:visible').all()
+  expect(things.length).toBeGreaterThan(2)
+  for (const thing of [...things.slice(0, 2), ...things.slice(-2)]) {
+    await thing.hover({ force: true })
+    await tip.waitFor()
+    const box = await tip.boundingBox()
+    expect(box && box.x >= 0 && box.y >= 0).toBe(true)
+    expect(box && box.x + box.width <= 390 && box.y + box.height <= 664).toBe(true)
+    await page.mouse.down()
+    await tip.waitFor({ state: 'detached' })
+    await page.mouse.up()
+    await page.mouse.move(2, 2)
+  }
+})
+
 test('tickets that cannot be used say why', async ({ player }) => {
   await player.openTable({ ...FIRST_TRUCKS, chairs: [YOU, BOT] })
   await player.asked()
