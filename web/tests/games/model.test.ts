@@ -140,9 +140,11 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
   })
 
   it.each([
-    [498, 492, 128, 26],
-    [374, 338, 104, 21],
-  ])('find room for their signs: they cover no tile, %i wide', (width, height, w, h) => {
+    [498, 492, 128, 26, 60],
+    [498, 492, 190, 26, 120],
+    [374, 338, 104, 21, 50],
+    [374, 338, 170, 26, 110],
+  ])('find room for their signs: %i by %i, signs of %i', (width, height, full, h, name) => {
     if (!hasParks(view)) return
     for (const { park } of view.seats) {
       const grid = gridOf(park, width, height, 13)
@@ -155,9 +157,10 @@ describe.each(views.filter(([, view]) => hasParks(view)))('parks of %s', (_, vie
         })
         .slice(0, 1)
         .map(({ name }) => name)
-      const spots = plankSpots(park, grid, width, height, () => ({ w, h }), asked)
+      const spots = plankSpots(park, grid, width, height, () => ({ w: full, h, name }), asked)
       expect(spots).toHaveLength(park.basins.length)
-      for (const { x, y } of spots) {
+      for (const { x, y, short } of spots) {
+        const w = short ? full - name : full
         expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
         const covered = park.fields.filter(({ name, tile, trainer }) => {
           const { row, column } = cellOf(name)

@@ -127,23 +127,40 @@ export function island(park: Park, grid: ParkGrid, detail: boolean): string {
   return parts.join('')
 }
 
+/** The size of a sign, and how wide the name on it is. */
+export interface Sign {
+  w: number
+  h: number
+  name: number
+}
+
 export interface PlankSpot {
   species: string
   size: number
   x: number
   y: number
+  /** There is no room for the name: its tiles tell the species. */
+  short: boolean
 }
 
+/** What being a pixel away from its basin costs a sign, and a square pixel of a free field that it covers. */
+const FAR = 8
+const FREE = 0.25
+/** Tiles, what is asked about and other signs stay in sight. */
+const NEVER = 40
+/** Without a name a sign is worse than with it, by so many fields of distance for each time a sign is lower than one. */
+const UNNAMED = 0.45
+
 /**
- * Where the sign of each basin stands: in the sea, as near to the basin as no field lies under it; never over a field
- * that is asked about.
+ * Where the sign of each basin stands: near to the basin, in the sea rather than on free fields, and over no tile, no
+ * other sign and no field that is asked about.
  */
 export function plankSpots(
   park: Park,
   grid: ParkGrid,
   width: number,
   height: number,
-  signs: (species: string) => { w: number; h: number },
+  signs: (species: string) => Sign,
   asked: readonly string[] = [],
 ): PlankSpot[] {
   const { pitch, left, top } = grid
@@ -172,36 +189,39 @@ export function plankSpots(
     ),
     ...STAFF_CELLS,
   ].map(boxAt)
-  const free = (sign: Box): number =>
-    over(sign, land, inset) + 20 * (over(sign, taken, -2) + over(sign, lying, 0))
-  return [...basinCells(park)].map(([species, cells]) => {
-    const sign = signs(species)
+  const covered = (sign: Box): number =>
+    FREE * over(sign, land, inset) + NEVER * (over(sign, taken, -2) + over(sign, lying, 0))
+  const basins = basinCells(park)
+  return [...basins].map(([species, cells]) => {
     const basin = cells.map(boxAt)
-    const others = [...basinCells(park)].flatMap(([name, far]) =>
-      name === species ? [] : far.map(boxAt),
-    )
-    const away = (x: number, y: number, boxes = basin): number => {
+    const others = [...basins].flatMap(([name, far]) => (name === species ? [] : far.map(boxAt)))
+    const away = (sign: Box, boxes: readonly Box[]): number => {
       let least = Infinity
       for (const box of boxes) {
-        const dx = Math.max(box.x - (x + sign.w), x - (box.x + pitch), 0)
-        const dy = Math.max(box.y - (y + sign.h), y - (box.y + pitch), 0)
+        const dx = Math.max(box.x - (sign.x + sign.w), sign.x - (box.x + pitch), 0)
+        const dy = Math.max(box.y - (sign.y + sign.h), sign.y - (box.y + pitch), 0)
         least = Math.min(least, dx * dx + dy * dy)
       }
       return Math.sqrt(least)
     }
-    let [best, spot] = [Infinity, { x: 2, y: 2 }]
-    for (let y = 3; y <= height - sign.h - 3; y += 5) {
-      for (let x = 3; x <= width - sign.w - 3; x += 7) {
-        const distance = away(x, y)
-        // What lies under a sign only makes it dearer.
-        if (distance > 2.2 * pitch || distance * 8 >= best) continue
-        // Beside another basin it would seem to name that one.
-        const wrong = Math.max(0, distance + pitch / 8 - away(x, y, others))
-        const cost = free({ x, y, ...sign }) * 2 + (distance + wrong) * 8
-        if (cost < best) [best, spot] = [cost, { x, y }]
+    const { w, h, name } = signs(species)
+    let [best, spot, short] = [Infinity, { x: 2, y: 2, w, h }, false]
+    for (const unnamed of [false, true]) {
+      const [wide, dearer] = unnamed ? [w - name, ((UNNAMED * pitch * pitch) / h) * FAR] : [w, 0]
+      for (let y = 3; y <= height - h - 3; y += 5) {
+        for (let x = 3; x <= width - wide - 3; x += 7) {
+          const sign = { x, y, w: wide, h }
+          const distance = away(sign, basin)
+          // What lies under a sign only makes it dearer.
+          if (distance > 2.2 * pitch || distance * FAR + dearer >= best) continue
+          // Beside another basin it would seem to name that one.
+          const wrong = Math.max(0, distance + pitch / 8 - away(sign, others))
+          const cost = covered(sign) + (distance + 3 * wrong) * FAR + dearer
+          if (cost < best) [best, spot, short] = [cost, sign, unnamed]
+        }
       }
     }
-    taken.push({ ...spot, w: sign.w, h: sign.h })
-    return { species, size: cells.length, ...spot }
+    taken.push(spot)
+    return { species, size: cells.length, x: spot.x, y: spot.y, short }
   })
 }
