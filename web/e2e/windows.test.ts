@@ -74,7 +74,7 @@ const WALKED = DECISIONS.filter((decision) => WHOLE || PICKED.includes(nameOf(de
 
 /** From this size on nobody has to scroll to see all that can be picked; with everything, or in longer words, there is more. */
 const isRoomy = ([width, height]: Size, game: string, language: Spoken): boolean =>
-  width >= (game.includes('everything') ? 1280 : 1024) &&
+  width >= (game.includes('everything') || language === PSEUDO ? 1280 : 1024) &&
   height >= (language === PSEUDO ? 720 : 640)
 
 const settled = (page: Page): Promise<void> =>

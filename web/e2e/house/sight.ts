@@ -15,7 +15,7 @@ export const hidden = (page: Page, reach: boolean): Promise<string[]> =>
     for (const place of document.querySelectorAll<HTMLElement>('main [data-pick]')) {
       if (!place.checkVisibility({ visibilityProperty: true })) continue
       // What stands beside the board has a scrollbar of its own.
-      if (scrolls || place.closest('.sided > :is(.others, aside)'))
+      if (scrolls || place.closest('.sided > :is(.others, aside), .wings'))
         place.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const box = place.getBoundingClientRect()
       const counter = foot?.getBoundingClientRect()
@@ -117,7 +117,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
       if (style.textOverflow !== 'ellipsis' && !scrolled)
         for (const box of boxes) lines.push({ text: name, node: around, box })
     }
-    const foot = document.querySelector('.foot')
+    /** Counter, top bar and question stay where they are, over what is scrolled. */
+    const stays = (node: Element): Element | null =>
+      node.closest(scrollY > 0 ? '.foot, .prompt, .table > header' : '.foot')
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (
@@ -126,8 +128,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
           other.node.contains(one.node)
         )
           continue
-        // The counter stands over what can be scrolled.
-        if (foot?.contains(one.node) !== foot?.contains(other.node)) continue
+        if (stays(one.node) !== stays(other.node)) continue
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down =
