@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { typeset } from '../src/texts/typography'
 import { Aside, BOT, together, YOU } from './house/company'
-import { FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
+import { BOTH_HALVES, FIRST_TRUCKS, LAST_LEOPARD } from './house/positions'
 import { say } from './house/words'
 import { test } from './support'
 
@@ -256,6 +256,51 @@ test('whoever tries what is not lit is told why, right there', async ({ player }
   expect((await player.table(id)).table.ply).toBe(0)
   await player.page.keyboard.press('Escape')
   await alert.waitFor({ state: 'detached' })
+})
+
+test('a tile on sale is tried before anybody bids, and says what it would bring', async ({
+  player,
+  come,
+}) => {
+  const brings = new RegExp(
+    say('trial.sum', { now: 'NOW', round: 1, later: 'LATER' }).replace(/NOW|LATER/g, '[+−]?\\d+'),
+  )
+  const game = { game: 'ozoolemio(players=2)', chairs: [YOU, BOT] }
+  for (const [person, said] of [
+    [player, '.verdict'],
+    [await come({ phone: true }), '.trying'],
+  ] as const) {
+    const { page } = person
+    await person.openTable(game)
+    await person.asked()
+    const trial = page.locator('.trial')
+    // The tile itself, the button on the counter, and the key.
+    await person.touch(page.locator('.auction .try'))
+    await trial.waitFor()
+    // The engine answers for each place.
+    await expect
+      .poll(async () => (await page.locator(said).innerText()).replaceAll('\u00a0', ' '))
+      .toMatch(brings)
+    await page.locator('button.spot b').first().waitFor()
+    await person.touch(page.getByRole('button', { name: say('trial.off') }))
+    await trial.waitFor({ state: 'detached' })
+    await page.keyboard.press('n')
+    await trial.waitFor()
+  }
+})
+
+test('the strip of the others shows both halves of a combined game, each with its minus points', async ({
+  come,
+}) => {
+  const player = await come({ phone: true })
+  await player.openTable({ ...BOTH_HALVES, chairs: [YOU, BOT, BOT] })
+  await player.asked()
+  const minus = async (css: string): Promise<number[]> =>
+    (await player.page.locator(`.strip ${css}`).allInnerTexts()).map((text) =>
+      Number(/[−\d]+$/.exec(text)?.[0].replace('−', '-')),
+    )
+  expect(await minus('.barn')).toEqual([-4, 0])
+  expect(await minus('.depot')).toEqual([0, -2])
 })
 
 test('a tip stays inside the window, goes with the press and repeats nothing that is drawn', async ({
