@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 const FOLDER = fileURLToPath(new URL('../src/zoopark/texts', import.meta.url))
 /** What only the terminal and the plain page say. */
-const ELSEWHERE = /^(command|terminal|plain)\.ftl$/
+const ELSEWHERE = /^(command|notation|terminal|plain)\.ftl$/
 const NAME = /^\0?virtual:(?:texts\/(\w+)|languages)$/
 
 /** The files of a language, always in the same order. */

@@ -10,12 +10,20 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, NoReturn, Protocol
 
+from zoopark.extras import MissingExtra
 from zoopark.games.catalog import DEFAULT_GAME, DEFAULT_NAME
 from zoopark.lab import cli as lab
-from zoopark.notation.errors import NotationError
 from zoopark.remote import cli as remote
 from zoopark.server import cli as server
-from zoopark.texts import LANGUAGES, Language, Mistake, Texts, preferred, read_language, typed_texts
+from zoopark.texts import (
+    LANGUAGES,
+    Language,
+    Phrase,
+    Texts,
+    preferred,
+    read_language,
+    typed_texts,
+)
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 
@@ -48,12 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _sentence(error: ValueError, say: Texts) -> str:
-    """What went wrong. The notation has English words, and so do the details of its errors."""
-    if isinstance(error, Mistake):
-        return error.said(say)
-    if say.language != "en" and isinstance(error, NotationError):
-        return say("command.wrong.notation", why=str(error))
-    return str(error)
+    """What went wrong. Where other languages have no sentence for it, they have the rule."""
+    rule_id: str = getattr(error, "rule", "")
+    if rule_id and say.language != "en":
+        from zoopark.rulebook import rule
+
+        text = rule(rule_id).text(say.language)
+        return f"{say('notation.broken', rule=rule_id)}: {text}"
+    if isinstance(error, MissingExtra):
+        return say("command.wrong.package", name=str(error.name), extra=error.extra)
+    return error.said(say) if isinstance(error, Phrase) else str(error)
 
 
 def _asked(arguments: Sequence[str]) -> Language:

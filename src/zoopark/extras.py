@@ -24,6 +24,8 @@ EXTRAS: Final = {
 class MissingExtra(ModuleNotFoundError, ValueError):
     """A package is missing that an extra of Zoopark installs."""
 
+    extra = ""
+
 
 def missing(error: ImportError, extra: str = "") -> ImportError:
     """The error to raise instead of one that only names a missing module.
@@ -33,8 +35,11 @@ def missing(error: ImportError, extra: str = "") -> ImportError:
     package = (error.name or "").partition(".")[0]
     if package not in EXTRAS:
         return error
-    how = f"pip install 'zoopark[{extra or EXTRAS[package]}]'"
-    return MissingExtra(f"this needs the package {package}; install it with: {how}", name=package)
+    extra = extra or EXTRAS[package]
+    how = f"pip install 'zoopark[{extra}]'"
+    told = MissingExtra(f"this needs the package {package}; install it with: {how}", name=package)
+    told.extra = extra
+    return told
 
 
 def needs(module: str) -> Any:

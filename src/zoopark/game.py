@@ -19,11 +19,12 @@ from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
 from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import NotationError, number_of, text_of
+from zoopark.notation.errors import Detail, Misread, number_of, text_of
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
 from zoopark.notation.seats import NATURE, seat_index, seat_letter
 from zoopark.record import Record
+from zoopark.texts import Phrase
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -414,7 +415,7 @@ class Game:
         else:
             game = Game.from_position(record.start, dealer=None)
             if game.config != record.config:
-                raise NotationError("the game of the record is not that of its position")
+                raise Misread("notation.record.other")
         for number, (seat, move) in enumerate(record.entries, 1):
             try:
                 if seat == NATURE:
@@ -422,7 +423,12 @@ class Game:
                 else:
                     game.play(move, seat)
             except ValueError as error:
-                raise NotationError(f"entry {number} of the record: {error}") from error
+                why = (
+                    error
+                    if isinstance(error, Phrase)
+                    else Detail(str(error), getattr(error, "rule", ""))
+                )
+                raise Misread("notation.record.at", n=number, why=why) from error
         game._dealer = dealer
         game._let_deal()
         game._journal.drain()

@@ -17,7 +17,7 @@ import re
 from typing import Any, Final, cast
 
 from zoopark.games.catalog import read_config
-from zoopark.notation.errors import NotationError, quoted, text_of
+from zoopark.notation.errors import Misread, quoted, text_of
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import LETTERS, NATURE, seat_letter, seat_number
 
@@ -78,20 +78,20 @@ class Record:
         """Read a record; one that is damaged or cut short is refused."""
         lines = [line for line in text_of("a record", text).splitlines() if line.strip()]
         if not lines or lines[0] != f"zoopark record {FORMAT}":
-            raise NotationError(f"a record begins with 'zoopark record {FORMAT}'")
+            raise Misread("notation.record.begins", format=FORMAT)
         if len(lines) < 4 or not lines[1].startswith("game "):
-            raise NotationError("the record does not say its game, or is cut short")
+            raise Misread("notation.record.game")
         if lines[2] not in [f"rules {rules}" for rules in PLAYABLE]:
-            raise NotationError(f"the record is of {quoted(lines[2])}, this is rules {RULES}")
+            raise Misread("notation.record.rules", given=quoted(lines[2]), rules=RULES)
         ended = _END.fullmatch(lines[-1])
         if ended is None:
-            raise NotationError("the record is cut short: its last line counts the entries")
+            raise Misread("notation.record.short")
         start = lines[3].removeprefix("position ") if lines[3].startswith("position ") else None
         entries: list[tuple[int, Move]] = []
         for line in lines[3 if start is None else 4 : -1]:
             entries += _read_turn(line)
         if len(entries) != int(ended[1]):
-            raise NotationError(f"the record has {len(entries)} entries and counts {ended[1]}")
+            raise Misread("notation.record.count", n=len(entries), told=ended[1])
         return Record(str(read_config(lines[1].removeprefix("game "))), entries, start)
 
     def as_json(self) -> dict[str, Any]:
@@ -107,12 +107,12 @@ class Record:
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Record":
         if data.get("format") != FORMAT or data.get("rules") not in PLAYABLE:
-            raise NotationError(f"a record needs format {FORMAT} and rules {RULES}")
+            raise Misread("notation.record.needs", format=FORMAT, rules=RULES)
         game, start, listed = (data.get(key) for key in ("game", "position", "entries"))
         if not isinstance(game, str) or not isinstance(start, str | None):
-            raise NotationError("the record is damaged: game and position are texts")
+            raise Misread("notation.record.damaged")
         if not isinstance(listed, list):
-            raise NotationError("the record is damaged: it lacks its entries")
+            raise Misread("notation.record.damaged")
         entries = [_read_entry(entry) for entry in cast(list[object], listed)]
         return Record(str(read_config(game)), entries, start)
 
@@ -133,7 +133,7 @@ def _read_entry(entry: object) -> tuple[int, Move]:
         case [int(seat), str(text)] if NATURE <= seat < len(LETTERS):
             return seat, Move(text)
         case _:
-            raise NotationError(f"the record is damaged: {quoted(str(entry))} is no entry")
+            raise Misread("notation.record.entry", entry=quoted(str(entry)))
 
 
 def _read_turn(line: str) -> list[tuple[int, Move]]:
@@ -145,6 +145,6 @@ def _read_turn(line: str) -> list[tuple[int, Move]]:
         chance = text.startswith(">")
         move = Move(text.removeprefix(">"))
         if move.is_chance != chance or (seat == NATURE and not chance):
-            raise NotationError(f"cannot read {quoted(text)}: outcomes of chance begin with '>'")
+            raise Misread("notation.record.chance", text=quoted(text))
         entries.append((NATURE if chance else seat, move))
     return entries

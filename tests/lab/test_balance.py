@@ -135,7 +135,7 @@ def test_a_what_if_that_cannot_be_is_refused(asked: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("stall-points = ", "is no TOML"),
+        ("stall-points = ", "is not TOML"),
         ("stall-points = 3.5", "stall-points is a whole number, not 3.5"),
         ("stall-points = 3\n[other]\nend-pile = 9", "neither numbers alone nor tables"),
         ("", "neither numbers alone nor tables"),

@@ -92,10 +92,30 @@ ROOT = Path(zoopark.__file__).parent
 
 
 # Where the commands are, and what they print.
-COMMANDS = ("terminal/*.py", "server/pages/*.*", "*.py", "lab/*.py", "server/cli.py", "remote/*.py")
-ELSEWHERE = ("terminal.", "label.", "plain.", "command.", "lab.", "review.", "games.")
+COMMANDS = (
+    "*.py",
+    "terminal/*.py",
+    "lab/*.py",
+    "remote/*.py",
+    "players/*.py",
+    "coach/*.py",
+    "ui/*.py",
+    "notation/*.py",
+    "games/**/*.py",
+    "server/*.py",
+    "server/pages/*.*",
+)
+ELSEWHERE = ("terminal.", "label.", "plain.", "command.", "lab.", "review.", "games.", "notation.")
 # Keys that are put together: headings of tables, options of games, how a table stands.
-MADE = ("terminal.hint.", "plain.status.", "lab.", "command.lab.", "command.wrong.", "games.")
+MADE = (
+    "terminal.hint.",
+    "plain.status.",
+    "lab.",
+    "command.lab.",
+    "command.wrong.",
+    "games.",
+    "notation.",
+)
 FOUND = "label.word."  # by their English text
 
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../src/zoopark/texts/en', import.meta.url))
 const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ftl') && !/^(command|terminal|plain)\.ftl$/.test(name))
+  .filter((name) => name.endsWith('.ftl') && !/^(command|notation|terminal|plain)\.ftl$/.test(name))
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^([a-z][\w-]*) =/gim)])
   .map(([, id]) => id.replaceAll('_', '.'))
   .sort()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zoopark.extras import needs
+from zoopark.texts import Mistake
 from zoopark.ui.plots import COLOURS, FAINT, INK, literal, save_plot
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ def plot_form(path: Path) -> str:
     """``svg`` or ``png``, if a plot can be written to this file."""
     form = path.suffix.lower().removeprefix(".")
     if form not in ("svg", "png"):
-        raise ValueError(f"a plot is an .svg or .png file, not {path.name!r}")
+        raise Mistake("command.wrong.plot", given=repr(path.name))
     needs("matplotlib")
     return form
 
@@ -23,7 +24,7 @@ def draw(review: "Review", path: Path) -> None:
     """Write the plot; the same review gives the same file."""
     form = plot_form(path)
     if not review.curve:
-        raise ValueError("nothing was to be decided: there is no curve")
+        raise Mistake("command.wrong.no-curve")
 
     def draw_both(figure: Any) -> None:
         above, below = figure.subplots(2, 1, sharex=True)
@@ -33,7 +34,7 @@ def draw(review: "Review", path: Path) -> None:
     try:
         save_plot(draw_both, (9, 6), path, form)
     except OSError as error:
-        raise ValueError(f"cannot write {path}: {error.strerror}") from error
+        raise Mistake("command.wrong.write", file=str(path), why=str(error.strerror)) from error
 
 
 def _draw_chances(axes: Any, review: "Review") -> None:

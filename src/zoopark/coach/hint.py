@@ -25,6 +25,7 @@ from zoopark.coach.thought import Thought, decider
 from zoopark.game import Game
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import seat_letter
+from zoopark.texts import Mistake
 
 LEAST: Final = 0.1  # smaller differences in points are not reasons
 SURE: Final = 2.0  # minimum size of a reason, in standard errors
@@ -198,7 +199,7 @@ def hinting(
     """A hint bit by bit: with a piece, the search pauses after so many seconds."""
     seat = decider(game, seat)
     if best < 1:
-        raise ValueError("a hint names at least one move")
+        raise Mistake("command.wrong.hint")
     asked = None if about is None else _checked(game, seat, about)
     thought = Thought(game, seat, budget or default_budget(), seed, piece)
     if piece:

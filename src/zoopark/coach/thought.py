@@ -19,6 +19,7 @@ from zoopark.core.dice import Dice
 from zoopark.game import Game
 from zoopark.notation.seats import seat_letter
 from zoopark.players.learned import outlook_of
+from zoopark.texts import Mistake
 
 TELLING: Final = 8  # playouts that are worth one visit of the search
 MOMENT: Final = 0.001  # seconds that are always left for a piece
@@ -28,18 +29,18 @@ SEARCHING: Final = 2 / 3  # the part of the time that the search may take; the r
 def decider(game: Game, seat: int | None) -> int:
     """The seat in question; it must be to act."""
     if game.over:
-        raise ValueError("the game is over: there is nothing to decide")
+        raise Mistake("command.wrong.over")
     seats = game.to_act
     if not seats:
-        raise ValueError("a chance event is due: deal first")
+        raise Mistake("command.wrong.chance")
     if seat is None and len(seats) > 1:
-        raise ValueError("several seats are to act: name one")
+        raise Mistake("command.wrong.several")
     if seat is None:
         return min(seats)
     if not 0 <= seat < game.players:
         raise ValueError(f"there is no seat {seat}")
     if seat not in seats:
-        raise ValueError(f"{seat_letter(seat)} is not to act")
+        raise Mistake("command.wrong.not-to-act", seat=seat_letter(seat))
     return seat
 
 

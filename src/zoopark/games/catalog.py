@@ -8,7 +8,7 @@ from zoopark.games.ozoolemio.spec import OZooLeMioSpec
 from zoopark.games.spec import GameSpec
 from zoopark.games.zooloretto.spec import ZoolorettoSpec
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.vocabulary import learn
 
 GAMES: Final[dict[str, GameSpec]] = {
@@ -27,7 +27,7 @@ DEFAULT_GAME: Final = str(GAMES[DEFAULT_NAME].config({}))
 def spec_of(name: str) -> GameSpec:
     spec = GAMES.get(name)
     if spec is None:
-        raise NotationError(f"no game is called {quoted(name)}; there are {', '.join(GAMES)}")
+        raise Misread("notation.no-game", name=quoted(name), known=", ".join(GAMES))
     return spec
 
 

@@ -11,7 +11,7 @@ from zoopark.games.offer import ModuleOffer, Preset, Price
 from zoopark.games.shown import Shown
 from zoopark.games.tweaks import TWEAKS, Tweak, read_tweaks, written_tweaks
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 from zoopark.notation.vocabulary import Words
 
 # Views are loaded when they are asked for, with msgspec: who only plays needs neither.
@@ -54,8 +54,8 @@ class GameSpec:
         known = [option.name for option in self.options]
         for name in values:
             if name not in known:
-                raise NotationError(
-                    f"{self.name} has no option {quoted(name)}; it has {', '.join(known)}"
+                raise Misread(
+                    "notation.no-option", game=self.name, name=quoted(name), known=", ".join(known)
                 )
         canonical = {"players": self._players(values.get("players"))}
         for option in self.options:
@@ -71,8 +71,13 @@ class GameSpec:
             return str(self.default_players)
         players = whole_number(text, self.least_players, self.most_players)
         if players is None:
-            span = f"{self.least_players} to {self.most_players}"
-            raise NotationError(f"{self.name} is for {span} players, not {quoted(text)}")
+            raise Misread(
+                "notation.players",
+                game=self.name,
+                least=self.least_players,
+                most=self.most_players,
+                given=quoted(text),
+            )
         return str(players)
 
     def _value(self, option: Option, value: str, players: int) -> str:

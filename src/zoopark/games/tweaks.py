@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from zoopark.notation.config import Option
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 
 TWEAKS: Final = Option("tweaks", "NAME:N+NAME:N", "numbers of the rules that are changed")
 
@@ -27,8 +27,13 @@ class Tweak(NamedTuple):
         size = whole_number(text.removeprefix("-"), 0, max(-self.least, self.most))
         number = None if size is None else -size if text.startswith("-") else size
         if number is None or not self.least <= number <= self.most:
-            span = f"{self.least} to {self.most}"
-            raise NotationError(f"{self.name} can be {span}, not {quoted(text)}")
+            raise Misread(
+                "notation.between",
+                name=self.name,
+                least=self.least,
+                most=self.most,
+                given=quoted(text),
+            )
         return number
 
 
@@ -39,12 +44,12 @@ def read_tweaks(text: str, known: Sequence[Tweak]) -> dict[str, int]:
     for part in text.split("+"):
         name, colon, value = part.partition(":")
         if not colon:
-            raise NotationError(f"cannot read the tweak {quoted(part)}; it is written: name:number")
+            raise Misread("notation.form", text=quoted(part), form="name:number")
         if name not in by_name:
             names = ", ".join(by_name)
-            raise NotationError(f"there is no number {quoted(name)} to tweak; there are {names}")
+            raise Misread("notation.tweak", name=quoted(name), known=names)
         if name in found:
-            raise NotationError(f"{name} is tweaked twice")
+            raise Misread("notation.repeated", about="tweaks", name=quoted(name))
         found[name] = by_name[name].read(value)
     changed = {tweak.name: found[tweak.name] for tweak in known if tweak.name in found}
     return {name: value for name, value in changed.items() if value != by_name[name].printed}

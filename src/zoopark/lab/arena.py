@@ -26,6 +26,7 @@ from zoopark.players.bot import Bot, Sight
 from zoopark.players.guard import TooLate, in_time
 from zoopark.players.plugin import load_bots
 from zoopark.players.registry import entrant
+from zoopark.texts import Mistake
 
 Answer = TypeVar("Answer")
 
@@ -131,9 +132,9 @@ def _strangers(plugins: tuple[str, ...]) -> set[str]:
         try:
             names |= set(in_time(LOADING, partial(load_bots, path)))
         except TooLate:
-            raise ValueError(f"{path} was not loaded within {LOADING:g} s") from None
+            raise Mistake("command.wrong.slow", file=path, seconds=LOADING) from None
         except SystemExit:
-            raise ValueError(f"{path} cannot be loaded: it ends the program") from None
+            raise Mistake("command.wrong.exits", file=path) from None
     return names
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from zoopark.games.catalog import DEFAULT_NAME
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 
 if TYPE_CHECKING:
     from zoopark.coach.puzzles import Puzzle
@@ -150,7 +150,7 @@ def _run(parsed: argparse.Namespace) -> None:
     if folder is not None:
         check_packages()
     elif parsed.records:
-        raise ValueError("--records needs a directory: --out DIR")
+        raise Mistake("lab.refused.records")
     plan = _plan(parsed, folder)
     if rated and len(plan.players) < 2:
         raise ValueError(say("lab.refused.two"))

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zoopark.bots.network import FINE, FINER
+from zoopark.texts import Mistake
 
 Floats = NDArray[np.floating[Any]]  # of 32 bits
 Ints = NDArray[np.int64]
@@ -108,9 +109,7 @@ class Sample:
                 wide["finals"],
             )
         except Exception as error:  # whatever a damaged archive makes of itself
-            raise ValueError(
-                f"{path} is damaged; remove it, and its games will be played again"
-            ) from error
+            raise Mistake("command.wrong.sample", file=str(path)) from error
 
     def __len__(self) -> int:
         return len(self.heads)

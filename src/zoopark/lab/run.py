@@ -18,6 +18,7 @@ from zoopark.games.catalog import read_config
 from zoopark.lab.arena import GameResult, Thought, contestants
 from zoopark.lab.schedule import Fixture, players_of, schedule
 from zoopark.lab.workers import Played, Task, Workers, work
+from zoopark.texts import Mistake
 
 CHUNK: Final = 200  # games of random players per task
 MANIFEST: Final = "run.json"
@@ -51,7 +52,7 @@ class Plan:
     ) -> "Plan":
         """A checked plan: the game, the bots and their files exist."""
         if limit is not None and limit <= 0:
-            raise ValueError("--limit must be more than 0 seconds")
+            raise Mistake("command.wrong.limit")
         read = str(read_config(config))
         plan = Plan(read, tuple(names), games, seed, tuple(plugins), limit, records)
         contestants(plan.players, plan.plugins, limit)
@@ -179,19 +180,25 @@ def opened(plan: Plan, folder: Path) -> Run:
     try:
         (folder / RECORDS if plan.records else folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"cannot create the directory {folder}: {error.strerror}") from error
+        raise Mistake(
+            "command.wrong.folder", folder=str(folder), why=str(error.strerror)
+        ) from error
     if (folder / MANIFEST).exists():
         found = read_manifest(folder)
         if found.get("records") and not plan.records:
-            raise ValueError(f"{folder} holds another run: one with --records")
+            raise Mistake("command.wrong.recorded", folder=str(folder))
         longer = isinstance(found.get("games"), int) and found["games"] < plan.games
         for name, value in manifest.items():
             if name == "games" and longer:
                 continue
             # Only the content of a bot file matters, not its path.
             if name != "code" and found.get(name) != value:
-                raise ValueError(
-                    f"{folder} holds another run: its {name} is {found.get(name)!r}, not {value!r}"
+                raise Mistake(
+                    "command.wrong.run",
+                    folder=str(folder),
+                    name=name,
+                    found=repr(found.get(name)),
+                    given=repr(value),
                 )
         if longer:
             write(folder / MANIFEST, text)
@@ -202,7 +209,7 @@ def opened(plan: Plan, folder: Path) -> Run:
     for line, data in enumerate(_lines(folder / GAMES), 1):
         result = _game_of(data, fixtures)
         if result is None:
-            raise ValueError(f"{folder / GAMES}: line {line} is not a game of this run")
+            raise Mistake("command.wrong.line", file=str(folder / GAMES), n=line)
         run.results[result.number] = result
     # A game that was lost and replayed has two lines.
     times = {data.get("number"): data for data in _lines(folder / TIMES)}
@@ -227,11 +234,11 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         found: Any = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     except OSError as error:
-        raise ValueError(f"{folder} holds no run to continue") from error
+        raise Mistake("command.wrong.no-run", folder=str(folder)) from error
     except ValueError as error:
-        raise ValueError(f"{folder / MANIFEST} cannot be read") from error
+        raise Mistake("command.wrong.unreadable", file=str(folder / MANIFEST)) from error
     if not isinstance(found, dict):
-        raise ValueError(f"{folder / MANIFEST} cannot be read")
+        raise Mistake("command.wrong.unreadable", file=str(folder / MANIFEST))
     return cast("dict[str, Any]", found)
 
 
@@ -246,7 +253,7 @@ def _lines(path: Path) -> list[dict[str, Any]]:
     try:
         return [json.loads(line) for line in whole.split("\n") if line]
     except ValueError as error:
-        raise ValueError(f"{path} is damaged: {error}") from error
+        raise Mistake("command.wrong.damaged", file=str(path), why=str(error)) from error
 
 
 def _put_in_order(run: Run, folder: Path) -> None:

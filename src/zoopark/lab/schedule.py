@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from zoopark.core.dice import Dice
 from zoopark.lab.simulate import game_seed
+from zoopark.texts import Mistake
 
 Item = TypeVar("Item")
 
@@ -37,7 +38,7 @@ def schedule(names: Sequence[str], seats: int, games: int, seed: int) -> list[Fi
     [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
     """
     if games < 1:
-        raise ValueError("at least one game must be played")
+        raise Mistake("command.wrong.no-games")
     fixtures: list[Fixture] = []
     waiting: list[tuple[int, ...]] = []
     dice = Dice(seed)
@@ -62,7 +63,7 @@ def lineups(names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
     """
     players = players_of(names)
     if not players:
-        raise ValueError("name at least one player")
+        raise Mistake("command.wrong.no-players")
     order = [players.index(name.strip()) for name in names]
     if len(players) == 1:
         return [(0,) * seats]

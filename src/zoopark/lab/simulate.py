@@ -18,6 +18,7 @@ from zoopark.core.moves import Moves
 from zoopark.core.state import ranking
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.notation.seats import seat_letter
+from zoopark.texts import Mistake
 
 CHUNK = 200  # games per task
 
@@ -108,7 +109,7 @@ def play_chunk(config: str, seed: int, first: int, count: int) -> list[Outcome]:
 def simulate(config: str, games: int, seed: int = 0, jobs: int | None = None) -> Iterator[Summary]:
     """Play games with random players; yields the summary so far after every chunk."""
     if games < 1:
-        raise ValueError("at least one game must be played")
+        raise Mistake("command.wrong.no-games")
     read = read_config(config)
     summary = Summary(str(read), [SeatSummary() for _ in range(read.players)])
     jobs = jobs or os.cpu_count() or 1

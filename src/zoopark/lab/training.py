@@ -23,6 +23,7 @@ from zoopark.lab.lessons import Learned, Lesson, give
 from zoopark.lab.run import write
 from zoopark.lab.workers import Workers
 from zoopark.players.learned import Weights, WeightsError, read_weights, title
+from zoopark.texts import Mistake
 
 MANIFEST: Final = "training.json"
 HISTORY: Final = "history.json"
@@ -52,12 +53,10 @@ class Training:
     def checked(config: str, **numbers: int) -> "Training":
         for name, number in numbers.items():
             if number < (0 if name in ("generations", "seed") else 1):
-                raise ValueError(f"--{name} cannot be {number}")
+                raise Mistake("command.wrong.cannot", name=f"--{name}", given=str(number))
         for name in ("first", "games"):
             if numbers[name] < FEWEST:
-                raise ValueError(
-                    f"--{name} must be at least {FEWEST}: there is nothing to learn from fewer"
-                )
+                raise Mistake("command.wrong.fewest", name=f"--{name}", least=FEWEST)
         return Training(str(read_config(config)), **numbers)
 
     @property
@@ -143,20 +142,25 @@ def _open(training: Training, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"cannot make the folder {folder}: {error.strerror}") from error
+        raise Mistake(
+            "command.wrong.folder", folder=str(folder), why=str(error.strerror)
+        ) from error
     manifest: dict[str, Any] = {"zoopark": PROGRAM, "sketch": SKETCH, **asdict(training)}
     path = folder / MANIFEST
     if path.exists():
         try:
             found = dict(json.loads(path.read_text(encoding="utf-8")))
         except ValueError as error:
-            raise ValueError(f"{path} cannot be read") from error
+            raise Mistake("command.wrong.unreadable", file=str(path)) from error
         for name, value in manifest.items():
             longer = name == "generations" and found.get(name, 0) < value
             if found.get(name) != value and not longer:
-                raise ValueError(
-                    f"{folder} holds another training: its {name} is {found.get(name)!r},"
-                    f" not {value!r}"
+                raise Mistake(
+                    "command.wrong.training",
+                    folder=str(folder),
+                    name=name,
+                    found=repr(found.get(name)),
+                    given=repr(value),
                 )
     write(path, json.dumps(manifest, indent=1) + "\n")
 

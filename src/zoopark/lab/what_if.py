@@ -8,6 +8,7 @@ from typing import Any
 from zoopark.games.catalog import read_config, spec_of
 from zoopark.games.tweaks import read_tweaks, written_tweaks
 from zoopark.lab.balance import Pair
+from zoopark.texts import Mistake
 
 
 def what_ifs(config: str, asked: Sequence[str]) -> list[Pair]:
@@ -29,7 +30,7 @@ def what_ifs(config: str, asked: Sequence[str]) -> list[Pair]:
             written = written_tweaks(given | numbers)
             tweaked = str(spec.config({**read.values, "tweaks": written}))
             if tweaked == str(read):
-                raise ValueError(f"{name} changes nothing")
+                raise Mistake("command.wrong.nothing", name=name)
             found.append(Pair(name, tweaked, str(read)))
     return found
 
@@ -41,14 +42,14 @@ def _read(text: str) -> dict[str, dict[str, int]]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ValueError(f"cannot read {text}: {error.strerror}") from error
+        raise Mistake("command.wrong.file", file=text, why=str(error.strerror)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{text} is no TOML: {error}") from error
+        raise Mistake("command.wrong.toml", file=text, why=str(error)) from error
     tables: dict[str, dict[str, Any]] = {
         name: value for name, value in data.items() if isinstance(value, dict)
     }
     if not data or (tables and len(tables) != len(data)):
-        raise ValueError(f"{text} has neither numbers alone nor tables of numbers alone")
+        raise Mistake("command.wrong.tables", file=text)
     found: dict[str, dict[str, Any]] = tables or {path.stem: data}
     return {name: _numbers(text, numbers) for name, numbers in found.items()}
 
@@ -58,11 +59,11 @@ def _number(part: str, text: str) -> tuple[str, int]:
     try:
         return name.strip(), int(value)
     except ValueError:
-        raise ValueError(f"cannot read {text!r}; it is written: name=number,name=number") from None
+        raise Mistake("notation.form", text=repr(text), form="name=number,name=number") from None
 
 
 def _numbers(file: str, numbers: Mapping[str, Any]) -> dict[str, int]:
     for name, value in numbers.items():
         if not isinstance(value, int) or isinstance(value, bool):
-            raise ValueError(f"{file}: {name} is a whole number, not {value!r}")
+            raise Mistake("command.wrong.whole", file=file, name=name, given=repr(value))
     return dict(numbers)

@@ -23,6 +23,7 @@ from zoopark.lab.arena import (
     play_random_game,
 )
 from zoopark.lab.schedule import Fixture
+from zoopark.texts import Mistake
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -102,9 +103,7 @@ class Processes:
         try:
             yield from self._run(pool, job, tasks)
         except BrokenProcessPool as error:
-            raise ValueError(
-                "a process that played games has died; a bot may have ended it or run out of memory"
-            ) from error
+            raise Mistake("command.wrong.died") from error
         except BaseException:
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
@@ -149,7 +148,7 @@ class RayWorkers:
         try:
             ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **cores)
         except (ConnectionError, RuntimeError) as error:
-            raise ValueError(f"no Ray cluster: {str(error).splitlines()[0]}") from error
+            raise Mistake("command.wrong.ray", why=str(error).splitlines()[0]) from error
         try:
             yield from remotely(ray, job, tasks)
         finally:
@@ -178,6 +177,6 @@ def remotely(ray: Any, job: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]
 def local_workers(jobs: int | None) -> Workers:
     """All cores of this machine, or the requested number of processes."""
     if jobs is not None and jobs < 1:
-        raise ValueError("--jobs must be at least 1")
+        raise Mistake("command.wrong.least", name="--jobs", least=1)
     jobs = jobs or os.cpu_count() or 1
     return Alone() if jobs == 1 else Processes(jobs)

@@ -6,7 +6,7 @@
 import re
 from typing import Final
 
-from zoopark.notation.errors import NotationError, quoted, text_of
+from zoopark.notation.errors import Misread, quoted, text_of
 
 _GAME: Final = re.compile(r"([\w-]+)\s*(?:\(([^()]*)\))?")
 
@@ -62,19 +62,15 @@ def split_config(text: str) -> tuple[str, dict[str, str]]:
     """
     matched = _GAME.fullmatch(text_of("a game string", text).strip())
     if matched is None:
-        raise NotationError(
-            f"cannot read the game string {quoted(text)}; it is written: game(option=value, …)"
-        )
+        raise Misread("notation.game", text=quoted(text))
     values: dict[str, str] = {}
     for part in (matched[2] or "").split(","):
         if not part.strip():
             continue
         name, equals, value = (piece.strip().lower() for piece in part.partition("="))
         if not equals or not name or not value:
-            raise NotationError(
-                f"cannot read the option {quoted(part.strip())}; it is written: option=value"
-            )
+            raise Misread("notation.option", text=quoted(part.strip()))
         if name in values:
-            raise NotationError(f"the option {quoted(name)} is given twice")
+            raise Misread("notation.twice", name=quoted(name))
         values[name] = re.sub(r"\s*\+\s*", "+", value)
     return matched[1].lower(), values

@@ -1,8 +1,48 @@
 """What can be wrong with something people or programs write down."""
 
+from zoopark.texts import Mistake, Phrase, Texts
+
 
 class NotationError(ValueError):
-    """A text that cannot be read: a move, a game string, a position or a record."""
+    """A text that cannot be read: a move, a game string, a position or a record.
+
+    ``str`` tells programmers what is wrong, in English. People are told in their language: every
+    error of this kind is also a ``Phrase``.
+    """
+
+
+class Misread(Mistake, NotationError):
+    """A text that is not written as it should be.
+
+    >>> str(Misread("notation.seat", name="'F'", last="E"))
+    "no seat is called 'F'; seats are A to E"
+    """
+
+
+class Detail(Phrase):
+    """What English tells in full. Other languages name the rule, which they all have."""
+
+    def __init__(self, english: str, rule: str = "") -> None:
+        if rule:
+            super().__init__("notation.broken", rule=rule)
+        else:
+            super().__init__("notation.impossible")
+        self._english = english
+        self.rule = rule
+
+    def said(self, say: Texts) -> str:
+        return self._english if say.language == "en" else super().said(say)
+
+
+class Impossible(Detail, NotationError):
+    """Something that is well written and cannot be, by a rule if there is one.
+
+    >>> str(Impossible("a truck carries tiles of one game only", "C.2.2"))
+    'a truck carries tiles of one game only (C.2.2)'
+    """
+
+    def __init__(self, why: str, rule: str = "") -> None:
+        super().__init__(f"{why} ({rule})" if rule else why, rule)
 
 
 def quoted(text: str) -> str:

@@ -1,22 +1,24 @@
 """Fields of a position: ``name:value`` words, each allowed once."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
+from zoopark.texts import Phrase
 
 
 class Fields:
     """The words of one field. Every word must be asked for, so that none is overlooked."""
 
-    def __init__(self, about: str, words: Iterable[str]) -> None:
-        self.about = about
+    def __init__(self, name: str, words: Iterable[str], **values: str) -> None:
+        self.about: Final = Phrase(f"notation.{name}", **values)
         self._values: dict[str, str] = {}
         for word in words:
             name, colon, value = word.partition(":")
             if not colon or not value:
-                raise NotationError(f"cannot read {quoted(word)} in {about}; words are name:value")
+                raise Misread("notation.word", text=quoted(word), about=self.about)
             if name in self._values:
-                raise NotationError(f"{about} names {quoted(name)} twice")
+                raise Misread("notation.repeated", about=self.about, name=quoted(name))
             self._values[name] = value
 
     def has(self, name: str) -> bool:
@@ -28,7 +30,7 @@ class Fields:
     def needed(self, name: str) -> str:
         value = self.text(name)
         if value is None:
-            raise NotationError(f"{self.about} lacks {name!r}")
+            raise Misread("notation.lacks", about=self.about, name=repr(name))
         return value
 
     def number(self, name: str, default: int | None = None) -> int:
@@ -39,10 +41,10 @@ class Fields:
             return default
         number = whole_number(value, 0, 9999)
         if number is None:
-            raise NotationError(f"{name} in {self.about} must be a number, not {quoted(value)}")
+            raise Misread("notation.number", name=name, about=self.about, given=quoted(value))
         return number
 
     def close(self) -> None:
         """Nothing may be left over."""
         for name in self._values:
-            raise NotationError(f"{self.about} has an unknown word {quoted(name)}")
+            raise Misread("notation.strange", about=self.about, name=quoted(name))

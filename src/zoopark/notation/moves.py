@@ -7,7 +7,7 @@ game to be read: whether it is legal is another question.
 from typing import Final
 
 from zoopark.core.moves import BYTE
-from zoopark.notation.errors import NotationError, quoted, wrong
+from zoopark.notation.errors import Impossible, Misread, quoted, wrong
 from zoopark.notation.verbs import Writer
 from zoopark.notation.vocabulary import USUAL, VERBS, WRITERS, reader_of, writer_of
 
@@ -35,10 +35,10 @@ def _read(text: str) -> int:
     first, *words = text.lower().split() or [""]
     if first not in VERBS:
         usual = ", ".join(USUAL)
-        raise NotationError(f"no move begins like {quoted(text)}; moves are {usual}")
+        raise Misread("notation.verb", text=quoted(text), known=usual)
     verb = reader_of(first, words)
     if not verb.least <= len(words) <= verb.most:
-        raise NotationError(f"cannot read {quoted(text)}; it is written: {verb.form}")
+        raise Misread("notation.form", text=quoted(text), form=verb.form)
     return verb.read(words)
 
 
@@ -75,7 +75,7 @@ class Move:
             raise TypeError(f"a move is made from its text or its code, not from {wrong(text)}")
         self.code: int = read_move_text(text) if isinstance(text, str) else text
         if self.code & BYTE not in WRITERS:
-            raise NotationError(f"no move has the code {self.code}")
+            raise Impossible(f"no move has the code {self.code}")
 
     @property
     def text(self) -> str:

@@ -3,7 +3,7 @@
 from operator import index
 from typing import SupportsIndex
 
-from zoopark.notation.errors import NotationError, quoted, wrong
+from zoopark.notation.errors import Misread, quoted, wrong
 
 LETTERS = "ABCDE"
 NATURE = -1  # the seat of chance
@@ -29,5 +29,5 @@ def seat_number(letter: str) -> int:
     """
     number = LETTERS.find(letter.upper()) if len(letter) == 1 else -1
     if number < 0:
-        raise NotationError(f"no seat is called {quoted(letter)}; seats are A to {LETTERS[-1]}")
+        raise Misread("notation.seat", name=quoted(letter), last=LETTERS[-1])
     return number

@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable
 
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 from zoopark.notation.vocabulary import FAMILIES, SPECIES, TILE_NUMBERS, TILES
 
 
@@ -26,7 +26,7 @@ def tile_number(name: str) -> int:
     """
     tile = TILE_NUMBERS.get(name)
     if tile is None:
-        raise NotationError(f"no tile is called {quoted(name)}")
+        raise Misread("notation.tile", name=quoted(name))
     return tile
 
 
@@ -41,7 +41,7 @@ def species_name(family: int) -> str:
 def species_number(name: str) -> int:
     family = FAMILIES.get(name)
     if family is None:
-        raise NotationError(f"no species is called {quoted(name)}; there are {', '.join(FAMILIES)}")
+        raise Misread("notation.species", name=quoted(name), known=", ".join(FAMILIES))
     return family
 
 
@@ -74,6 +74,6 @@ def read_tiles(text: str) -> list[int]:
         name, star, times = part.partition("*")
         copies = whole_number(times, 1, 99) if star else 1
         if copies is None:
-            raise NotationError(f"cannot read how many tiles {quoted(part)} are")
+            raise Misread("notation.copies", text=quoted(part))
         tiles += [tile_number(name)] * copies
     return tiles

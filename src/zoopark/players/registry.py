@@ -16,6 +16,7 @@ from zoopark.players.bot import Bot
 from zoopark.players.characters import COLLECTOR, GAMBLER, SPOILER, Character
 from zoopark.players.plugin import load_bots
 from zoopark.players.thinkers import GreedyBot, RandomBot, SearchBot
+from zoopark.texts import Mistake
 
 _SPEC: Final = re.compile(r"(?P<name>[\w.-]+)(?::(?P<amount>[0-9]+(?:\.[0-9]+)?)(?P<seconds>s)?)?")
 
@@ -85,7 +86,7 @@ def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
     >>> entrant("experts")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    ValueError: there is no bot 'experts'; there are random, greedy, search, easy, normal, ...
+    zoopark.texts.Mistake: there is no bot 'experts'; there are random, greedy, search, ...
     """
     match = _SPEC.fullmatch(text.strip())
     kinds = dict(BOTS)
@@ -93,7 +94,7 @@ def entrant(text: str, plugins: tuple[str, ...] = ()) -> Entrant:
         for name, make in load_bots(path).items():
             kinds[name] = _Kind(f"from {path}", make, STRANGER)
     if match is None or match["name"] not in kinds:
-        raise ValueError(f"there is no bot {text[:40]!r}; there are {', '.join(kinds)}")
+        raise Mistake("command.wrong.bot", name=repr(text[:40]), known=", ".join(kinds))
     kind = kinds[match["name"]]
     return Entrant(text.strip(), kind.make, _budget(match, kind.budget))
 
@@ -109,7 +110,7 @@ def each(given: One | Sequence[One], seats: int) -> list[One]:
     else:
         listed = [cast(One, given)] * seats
     if len(listed) != seats:
-        raise ValueError(f"there are {seats} seats for bots, not {len(listed)}")
+        raise Mistake("command.wrong.bots", seats=seats, n=len(listed))
     return listed
 
 
@@ -151,5 +152,5 @@ def _budget(match: re.Match[str], default: Budget) -> Budget:
     if match["seconds"]:
         return Budget(seconds=float(match["amount"]))
     if "." in match["amount"]:
-        raise ValueError(f"{match[0]!r}: iterations are whole; seconds end with s, as in 0.5s")
+        raise Mistake("command.wrong.iterations", given=repr(match[0]))
     return Budget(iterations=int(match["amount"]))

@@ -6,6 +6,8 @@ from ipaddress import ip_address
 from typing import Literal
 from urllib.parse import urlsplit
 
+from zoopark.texts import Mistake
+
 _TABLE = re.compile(r"(.*)/t/([\w-]{1,64})/?")
 _FRAGMENT = re.compile(r"(?:/(seat|table)/|(seat|table)=)([\w-]{1,64})(?:/at/\d+)?/?")
 
@@ -45,7 +47,7 @@ def read_address(text: str) -> Address:
     """
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError(f"{text[:80]!r} is not the address of a server")
+        raise Mistake("command.wrong.address", given=repr(text[:80]))
     table = _TABLE.fullmatch(parts.path)
     folder = table[1] if table else parts.path.rstrip("/")
     server = f"{parts.scheme}://{parts.netloc}{folder}"
@@ -53,5 +55,5 @@ def read_address(text: str) -> Address:
         return Address(server, "table", table[2]) if table else Address(server)
     found = _FRAGMENT.fullmatch(parts.fragment)
     if found is None:
-        raise ValueError(f"{text[:80]!r} leads neither to a seat nor to a table")
+        raise Mistake("command.wrong.nowhere", given=repr(text[:80]))
     return Address(server, "seat" if "seat" in (found[1], found[2]) else "table", found[3])

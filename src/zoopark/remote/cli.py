@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from zoopark.texts import Texts, typed_texts
+from zoopark.texts import Mistake, Texts, typed_texts
 
 if TYPE_CHECKING:
     from zoopark.players.registry import Entrant
@@ -47,11 +47,9 @@ def _bot(parsed: argparse.Namespace) -> int:
     addresses = [read_address(text) for text in parsed.addresses]
     for address in addresses:
         if (address.kind == "server") != (parsed.open is not None):
-            raise ValueError(
-                f"{address.server} names no seat and no table: copy a seat link, or use --open GAME"
-                if address.kind == "server"
-                else "--open needs only the address of a server"
-            )
+            if address.kind == "server":
+                raise Mistake("command.wrong.server", server=address.server)
+            raise Mistake("command.wrong.open")
     players: list[RemotePlayer] = []
     for number, address in enumerate(addresses):
         server = RemoteServer(address)
@@ -80,8 +78,8 @@ def _entrant(parsed: argparse.Namespace) -> "Entrant":
         return entrant(parsed.bot, tuple(parsed.code))
     found = [name for path in parsed.code for name in load_bots(path)]
     if len(found) != 1:
-        which = f"one of {', '.join(found)}" if found else "such as expert, or --code FILE"
-        raise ValueError(f"which bot? Name it with --bot, {which}")
+        known = ", ".join(found) or "expert, …"
+        raise Mistake("command.wrong.which", known=known)
     return entrant(found[0], tuple(parsed.code))
 
 
@@ -91,7 +89,7 @@ def _others(parsed: argparse.Namespace) -> list[str]:
     places = read_config(parsed.open).players - 1
     others = ["open"] * places if parsed.against is None else parsed.against.split(",")
     if len(others) != places:
-        raise ValueError(f"--against must name {places} players, not {len(others)}")
+        raise Mistake("command.wrong.against", players=places, n=len(others))
     return [other.strip() for other in others]
 
 

@@ -35,6 +35,7 @@ from zoopark.server.storage.claim import Claim
 from zoopark.server.storage.errors import StorageError
 from zoopark.server.storage.opening import default_url, open_store
 from zoopark.server.trust import Trusted
+from zoopark.texts import Mistake
 from zoopark.version import SLOW, compiled
 
 STUCK = 30_000  # milliseconds that a client may leave unread what it was sent
@@ -186,18 +187,14 @@ def _try(settings: Settings) -> None:
         await (await open_store(url)).close()
 
     if settings.workers > 1 and url.startswith("sqlite:"):
-        raise ValueError(
-            "--workers needs PostgreSQL (--database postgresql://…): SQLite is for one process"
-        )
+        raise Mistake("command.wrong.workers")
     try:
         Claim(url).release()
         asyncio.run(opened())
     except StorageError as error:
         raise ValueError(" ".join(str(error).split())) from error
     except ModuleNotFoundError as error:
-        raise ValueError(
-            f"PostgreSQL needs the package {error.name}: pip install 'zoopark[postgres]'"
-        ) from error
+        raise Mistake("command.wrong.package", name=str(error.name), extra="postgres") from error
 
 
 def _fitting(limits: Limits) -> Limits:
@@ -242,5 +239,7 @@ def bound(host: str, port: int, *, shared: bool = False) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise ValueError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+        raise Mistake(
+            "command.wrong.listen", address=f"{host}:{port}", why=str(error.strerror)
+        ) from error
     return listening

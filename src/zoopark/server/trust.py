@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 
+from zoopark.texts import Mistake
+
 
 class Trusted:
     """Addresses and networks.
@@ -18,10 +20,7 @@ class Trusted:
         try:
             self._networks = [ip_network(word, strict=False) for word in self.words]
         except ValueError as error:
-            raise ValueError(
-                f"{error}: a proxy is an address such as 127.0.0.1, or a network such as"
-                " 172.16.0.0/12"
-            ) from error
+            raise Mistake("command.wrong.proxy", why=str(error)) from error
         self._contains = lru_cache(4096)(self._found)
 
     def __contains__(self, address: str) -> bool:

@@ -25,7 +25,7 @@ from zoopark.terminal.layout import Board, arranged, side_by_side, taken_apart
 from zoopark.terminal.scores import print_scores
 from zoopark.terminal.speech import in_language, told
 from zoopark.terminal.style import styled
-from zoopark.texts import Language, typed_texts
+from zoopark.texts import Language, Phrase, typed_texts
 from zoopark.version import compiled
 
 LOGGED = 20  # lines of the log that are shown again
@@ -221,14 +221,14 @@ class Session:
         return move
 
     def _refused(self, typed: str, seat: int) -> Move:
-        """Say what is wrong with a move: a rule knows it or, in English, the notation."""
+        """Say what is wrong with a move: a rule knows it, or the notation."""
         try:
             move = Move(typed)
             self.game.copy().play(move, seat)
         except IllegalMove:
             raise
         except ValueError as error:
-            if self.language == "en":
+            if isinstance(error, Phrase) and error.key != "notation.verb":
                 raise
             wrong = self.say("terminal.refused.unknown", typed=typed[:40])
             raise ValueError(wrong) from error
@@ -275,7 +275,8 @@ class Session:
         if isinstance(error, IllegalMove):
             self._show_rule(error.rule)
         else:
-            self.console.print(f"  {error}", style="yellow", markup=False)
+            told = error.said(self.say) if isinstance(error, Phrase) else error
+            self.console.print(f"  {told}", style="yellow", markup=False)
 
     def _print(self, lines: Sequence[str]) -> None:
         self.console.print(styled("\n".join(lines)))

@@ -5,7 +5,7 @@ from getpass import getuser
 from typing import Final
 
 from zoopark.players.registry import BOTS, Entrant, entrant
-from zoopark.texts import Language, Mistake, typed_texts
+from zoopark.texts import Language, Mistake, Phrase, typed_texts
 
 NAMES: Final = ("Anna", "Bert", "Claus", "Doris", "Emil")
 OPPONENT: Final = "normal"  # for seats nobody was named for
@@ -61,5 +61,6 @@ def _bot(word: str, plugins: tuple[str, ...]) -> Entrant | None:
         return entrant(word, plugins)
     except ValueError as error:
         if word[0].islower() or ":" in word:
-            raise Mistake("command.wrong.person", why=str(error)) from error
+            why = error if isinstance(error, Phrase) else str(error)
+            raise Mistake("command.wrong.person", why=why) from error
         return None

@@ -26,7 +26,7 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 # A message with its lines: Fluent indents what goes on.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", re.M)
-_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+_MINUS: Final = re.compile(r"(?<![\w'])-(?=\d)")  # not in what somebody typed: '-3'
 # Where a space must not break a line in any language; typography.ts has the same two.
 _SPACING: Final = (r"(?<=\d) (?=[A-Za-z\u00c0-\u024f\u0400-\u04ff])", " (?=…)")
 
@@ -174,20 +174,34 @@ class Texts:
         return self._bundle
 
 
-class Mistake(ValueError):
+class Phrase:
+    """A message with what fills its blanks, to be said in any language.
+
+    >>> str(Phrase("notation.zoo", seat="B"))
+    'the zoo of B'
+    """
+
+    def __init__(self, key: str, **values: "str | float | Phrase") -> None:
+        self.key, self._values = key, values
+
+    def said(self, say: Texts) -> str:
+        spoken = {
+            name: value.said(say) if isinstance(value, Phrase) else value
+            for name, value in self._values.items()
+        }
+        return say(self.key, **spoken)
+
+    def __str__(self) -> str:
+        return self.said(typed_texts("en"))
+
+
+class Mistake(Phrase, ValueError):
     """What somebody did wrong, in a sentence that every language has.
 
     >>> mistake = Mistake("command.wrong.seat", seat="F")
     >>> str(mistake), mistake.said(typed_texts("cs"))
     ('there is no seat F', 'místo F tu není')
     """
-
-    def __init__(self, key: str, **values: str | float) -> None:
-        super().__init__(typed_texts("en")(key, **values))
-        self._key, self._values = key, values
-
-    def said(self, say: Texts) -> str:
-        return say(self._key, **self._values)
 
 
 @cache

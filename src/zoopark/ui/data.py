@@ -10,6 +10,8 @@ from typing import Any, cast
 
 from rich.console import Console
 
+from zoopark.texts import Mistake
+
 
 def plain(value: object) -> Any:
     """Records, sequences and numbers as JSON knows them; what is not a number becomes null.
@@ -37,7 +39,7 @@ def print_json(value: object, file: str = "-") -> None:
     try:
         Path(file).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ValueError(f"cannot write {file}: {error.strerror}") from error
+        raise Mistake("command.wrong.write", file=file, why=str(error.strerror)) from error
 
 
 def screen(*, json: bool = False) -> Console:

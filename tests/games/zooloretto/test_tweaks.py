@@ -136,9 +136,9 @@ def test_modules_know_the_numbers() -> None:
     [
         ("tweaks=stalls:3", "no number 'stalls' to tweak; there are stall-points"),
         ("tweaks=stall-points", "it is written: name:number"),
-        ("tweaks=stall-points:three", "stall-points can be -20 to 20, not 'three'"),
+        ("tweaks=stall-points:three", "stall-points can be −20 to 20, not 'three'"),
         ("tweaks=truck-spaces:4", "truck-spaces can be 1 to 3, not '4'"),
-        ("tweaks=end-pile:5+end-pile:6", "end-pile is tweaked twice"),
+        ("tweaks=end-pile:5+end-pile:6", "tweaks names 'end-pile' twice"),
         ("tweaks=seller-share:3", "seller-share cannot be more than purchase-price"),
         ("tweaks=end-pile:60+plain-tiles:0", "there are 52 tiles, too few for the end pile"),
         ("tweaks=male-tiles:13, modules=boss", "with modules male-tiles can be 0 to 12"),

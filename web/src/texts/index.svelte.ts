@@ -90,4 +90,4 @@ export const percent = (share: number): string => spoken.percents.format(share)
 export const listed = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(spoken.locale, { type }).format(items)
+): string => typeset(new Intl.ListFormat(spoken.locale, { type }).format(items), spoken.language)

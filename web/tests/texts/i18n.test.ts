@@ -122,7 +122,7 @@ describe('numbers', () => {
     ['en', '+2.1', '−0.7', '54%', '2,000', 'A, B and C'],
     ['cs', '+2,1', '−0,7', '54\u00a0%', '2\u00a0000', 'A, B a\u00a0C'],
     ['de', '+2,1', '−0,7', '54\u00a0%', '2.000', 'A, B und C'],
-    ['ru', '+2,1', '−0,7', '54\u00a0%', '2\u00a0000', 'A, B и C'],
+    ['ru', '+2,1', '−0,7', '54\u00a0%', '2\u00a0000', 'A, B и\u00a0C'],
   ] as const)(
     'are written as %s writes them',
     async (language, plus, minus, share, thousands, list) => {

@@ -23,7 +23,7 @@ from zoopark.games.aquaretto.words import (
     read_board,
     where_name,
 )
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tile_number, tiles_text
 
@@ -74,9 +74,7 @@ def read_park(park: Park, fields: Fields) -> None:
     _read_staff(park, fields)
     for tile in read_tiles(fields.text("depot") or "-"):
         if not FIRST_SPECIES <= tile >> 3 <= LAST_SPECIES:
-            raise NotationError(
-                f"{fields.about} keeps a {tile_name(tile)} tile on the depot (A.4.5)"
-            )
+            raise Impossible(f"{fields.about} keeps a {tile_name(tile)} tile on the depot", "A.4.5")
         park.store(tile)
 
 
@@ -86,7 +84,7 @@ def _read_boards(park: Park, fields: Fields) -> None:
         board = read_board(word.split("_"))
         left = park.smalls if board & BYTE == LAY_SMALL else park.larges
         if not left or park.land.board_refusal(board):
-            raise NotationError(f"{fields.about} cannot have the board {quoted(word)} (A.6.9)")
+            raise Impossible(f"{fields.about} cannot have the board {quoted(word)}", "A.6.9")
         park.expand(board)
 
 
@@ -96,20 +94,20 @@ def _read_tiles(park: Park, fields: Fields) -> None:
         name, _, tile_word = word.partition("=")
         tile, cell = tile_number(tile_word), field_number(name)
         if not FIRST_SPECIES <= tile >> 3 <= LAST_SPECIES:
-            raise NotationError(f"{fields.about} has a {tile_word} tile in the water (A.4.4)")
+            raise Impossible(f"{fields.about} has a {tile_word} tile in the water", "A.4.4")
         field = park.land.field_at(cell)
         if field < 0 or not park.free() >> field & 1:
-            raise NotationError(f"{fields.about} has no free field {quoted(name)} (A.5.5)")
+            raise Impossible(f"{fields.about} has no free field {quoted(name)}", "A.5.5")
         park.lay(tile, cell)
-    _check_basins(park, fields.about)
+    _check_basins(park, fields)
 
 
-def _check_basins(park: Park, about: str) -> None:
+def _check_basins(park: Park, fields: Fields) -> None:
     for own in range(SPECIES):
         basin = park.basins[own]
         for other in range(SPECIES):
             if other != own and basin & park.basins[RIM + other]:
-                raise NotationError(f"{about} has basins that touch (A.5.3)")
+                raise Impossible(f"{fields.about} has basins that touch", "A.5.3")
         reached = basin & -basin
         while True:
             grown = reached
@@ -120,9 +118,9 @@ def _check_basins(park: Park, about: str) -> None:
                 break
             reached = grown
         if reached != basin:
-            raise NotationError(f"{about} has two basins of one species (A.5.2)")
+            raise Impossible(f"{fields.about} has two basins of one species", "A.5.2")
     if park.basin_count() > park.basin_limit():
-        raise NotationError(f"{about} has more than {park.basin_limit()} basins (A.5.4)")
+        raise Impossible(f"{fields.about} has more than {park.basin_limit()} basins", "A.5.4")
 
 
 def _read_staff(park: Park, fields: Fields) -> None:
@@ -133,10 +131,10 @@ def _read_staff(park: Park, fields: Fields) -> None:
         job = job_number(name)
         for _ in range(helpers or 0):
             if park.job_refusal(job):
-                raise NotationError(f"{fields.about} has no place for a helper: {name} (A.7.10)")
+                raise Impossible(f"{fields.about} has no place for a helper: {name}", "A.7.10")
             park.employ(job, 1)
         if helpers is None:
-            raise NotationError(f"cannot read how many helpers {quoted(word)} are")
+            raise Misread("notation.form", text=quoted(word), form="JOB*NUMBER")
 
 
 def earned_helpers(park: Park) -> int:

@@ -28,7 +28,7 @@ from zoopark.games.aquaretto.words import (
     where_number,
 )
 from zoopark.games.drafting.rules.kinds import PLACE
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -46,11 +46,13 @@ def read_move(words: list[str]) -> int:
     """The tile is the top one of the depot; a helper goes from a job or field to another."""
     if words[0] == "helper":
         if len(words) < 3:
-            raise NotationError(f"say from where to where: move helper {quoted(words[1])} WHERE")
+            raise Misread(
+                "notation.form", text=quoted(" ".join(words)), form="move helper FROM WHERE"
+            )
         return MOVE_HELPER | job_number(words[1]) << B | job_number(words[2]) << D
     if len(words) == 3 and words[1] != "depot":
         moved = quoted(" ".join(words))
-        raise NotationError(f"cannot move {moved}; only the top tile of the depot moves")
+        raise Misread("notation.depot", text=moved)
     return MOVE_TILE | tile_number(words[0]) << A | where_number(words[-1]) << B
 
 

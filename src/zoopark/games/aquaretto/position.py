@@ -17,7 +17,7 @@ from zoopark.games.aquaretto.rules.game import new_supply
 from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
 from zoopark.games.drafting.rules.supply import Supply
 from zoopark.games.drafting.side import SideNotation
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.tiles import species_name, species_number, tile_name
@@ -75,11 +75,11 @@ class ParkNotation(SideNotation):
             pairs = sum(int(park.pairs(family)) for park in self.parks.parks)
             if seen[self.baby(family)] != pairs:
                 name = species_name(family)
-                raise NotationError(f"young {name}s must be as many as pairs in basins (A.7.4)")
+                raise Impossible(f"young {name}s must be as many as pairs in basins", "A.7.4")
 
     def check_loaded(self, tiles: Iterable[int]) -> None:
         if any(tile >> 3 in self.families and tile & 7 == BABY for tile in tiles):
-            raise NotationError("young are never on a truck (A.7.7)")
+            raise Impossible("young are never on a truck", "A.7.7")
 
     def untouched(self) -> bool:
         return all(not write_park(park) for park in self.parks.parks)
@@ -95,7 +95,7 @@ class ParkNotation(SideNotation):
         if name is not None:
             self.parks.expected = species_number(name)
             if self.parks.expected not in self.families:
-                raise NotationError(f"no young {name} can be expected in the water")
+                raise Impossible(f"no young {name} can be expected in the water")
 
     def asks(self) -> str:
         return ASKS.get(int(self.parks.asks), "")
@@ -122,17 +122,17 @@ class ParkNotation(SideNotation):
         park = self.parks.parks[seat]
         asked = on_turn and self.parks.asks == HELPER
         if asked and not any(brings_helper(park.size(family)) for family in self.families):
-            raise NotationError("a helper is asked for when a basin has five or ten tiles (A.7.2)")
+            raise Impossible("a helper is asked for when a basin has five or ten tiles", "A.7.2")
         if earned_helpers(park) != park.helpers() + asked:
             letter = seat_letter(seat)
-            raise NotationError(f"the basins of {letter} bring another number of helpers (A.7.2)")
+            raise Impossible(f"the basins of {letter} bring another number of helpers", "A.7.2")
         expected = self.parks.expected
         if on_turn and expected and not park.size(expected):
-            raise NotationError("a young one is expected where its parents are (A.7.4)")
+            raise Impossible("a young one is expected where its parents are", "A.7.4")
         if on_turn and (self.parks.asks == YOUNG) > bool(expected and park.allowed(expected)):
-            raise NotationError("a young one is asked for only if a field is free for it (A.7.5)")
+            raise Impossible("a young one is asked for only if a field is free for it", "A.7.5")
         if on_turn and expected and not self.parks.asks:
-            raise NotationError("a young one that is expected is asked for (A.7.5)")
+            raise Impossible("a young one that is expected is asked for", "A.7.5")
 
     # -- boards -------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from zoopark.games.aquaretto.rules.components import FIRST_SPECIES, LAST_SHOW, L
 from zoopark.games.aquaretto.rules.numbers import PRINTED, ParkNumbers
 from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.tweaks import Tweak, read_tweaks, set_numbers
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Misread
 
 # Of each kind of tile there can be fifteen, because a bag counts them with four bits.
 _TILES: Final = 15
@@ -63,13 +63,11 @@ def park_numbers(changed: Mapping[str, int]) -> ParkNumbers:
 def check_numbers(numbers: ParkNumbers, players: int) -> None:
     """Refuse numbers with which no game can be played."""
     if numbers.seller_share > numbers.purchase_price:
-        raise NotationError("seller-share cannot be more than purchase-price")
+        raise Misread("notation.share")
     shows = int(LAST_SHOW - FIRST_SPECIES + 1)
     others = int(LAST_SPECIES - LAST_SHOW - species_left_out(players))
     tiles = (shows + others) * (numbers.male_tiles + numbers.female_tiles) + numbers.coin_tiles
     tiles += shows * (numbers.show_plain_tiles + numbers.show_bolt_tiles)
     tiles += others * (numbers.plain_tiles + numbers.fish_tiles)
     if tiles <= numbers.end_pile:
-        raise NotationError(
-            f"with {players} players there are {tiles} tiles, too few for the end pile"
-        )
+        raise Misread("notation.few", players=players, n=int(tiles))

@@ -19,7 +19,7 @@ from zoopark.games.aquaretto.rules.components import (
 )
 from zoopark.games.aquaretto.rules.land import COLUMN, LAY_LARGE, LAY_SMALL, ORIGIN, ROW
 from zoopark.games.aquaretto.rules.park import APART, LIMIT, NEAR
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 
 SPECIES: Final = (
     "dolphin",
@@ -71,7 +71,7 @@ def field_number(name: str) -> int:
     column = COLUMNS.find(matched[1]) if matched else -1
     row = int(matched[2]) + ORIGIN - 1 if matched else -1
     if column < 0 or not 0 <= row < 24:
-        raise NotationError(f"no field is called {quoted(name)}; fields are a1 to e5 and around")
+        raise Misread("notation.field", name=quoted(name), known="a1 … e5")
     return row << ROW | column
 
 
@@ -107,4 +107,4 @@ def read_board(words: list[str]) -> int:
         case ["small", where, corner] if corner in CORNERS:
             return LAY_SMALL | CORNERS.index(corner) << A | field_number(where) << B
         case _:
-            raise NotationError("a board is written: small FIELD nw|ne|se|sw, or large FIELD")
+            raise Misread("notation.board")

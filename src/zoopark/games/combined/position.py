@@ -15,7 +15,7 @@ from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.drafting.rules.trucks import owner, tiles_on
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS as ZOO_COINS
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Impossible, Misread, quoted
 from zoopark.notation.fields import Fields
 
 
@@ -58,7 +58,7 @@ class CombinedPosition(DraftingPosition):
         self.game.opened = _read_games(fields.text("opened"))
         self.game.closed = _read_games(fields.text("closed"))
         if self.game.drawing == BOTH:
-            raise NotationError("a tile is drawn from one supply (C.2.1)")
+            raise Impossible("a tile is drawn from one supply", "C.2.1")
 
     def leave_out(self, left_out: list[int]) -> None:
         """Of each game as many species are left out, those of the zoo first."""
@@ -66,7 +66,7 @@ class CombinedPosition(DraftingPosition):
         zoo = [family for family in left_out if family in self.sides[0].families]
         park = len(left_out) - len(zoo)
         if len(zoo) > each or park > each or (park and len(zoo) < each):
-            raise NotationError("the number of species left out does not fit the players (C.1.3)")
+            raise Impossible("the number of species left out does not fit the players", "C.1.3")
         super().leave_out(left_out)
 
     def close_round(self) -> None:
@@ -74,14 +74,14 @@ class CombinedPosition(DraftingPosition):
         for bit, side in ((ZOO, self.sides[0]), (PARK, self.sides[1])):
             total, pile = side.supply.total, side.supply.end_pile
             if bool(game.opened & bit) != (total < pile) or (game.closed & bit and total):
-                raise NotationError("the end piles do not fit the tiles that are left (C.4.1)")
+                raise Impossible("the end piles do not fit the tiles that are left", "C.4.1")
         if game.closed & ~game.opened or game.closed == BOTH:
-            raise NotationError("one end pile at most is closed, after it was opened (C.4.1)")
+            raise Impossible("one end pile at most is closed, after it was opened", "C.4.1")
         if (game.phase == REVEALING) != bool(game.drawing):
-            raise NotationError("a tile is drawn from the zoo or the park (C.2.1)")
+            raise Impossible("a tile is drawn from the zoo or the park", "C.2.1")
         game.last_round = game.opened == BOTH
         if game.phase == OVER and not game.last_round:
-            raise NotationError("the game is over only after both end piles are opened (C.4.3)")
+            raise Impossible("the game is over only after both end piles are opened", "C.4.3")
 
     # -- trucks -----------------------------------------------------------------------------------
 
@@ -90,21 +90,21 @@ class CombinedPosition(DraftingPosition):
         trucks = range(len(game.trucks))
         for truck in game.trucks:
             if len({game_of(tile >> 3) for tile in tiles_on(truck)}) > 1:
-                raise NotationError("a truck carries tiles of one game only (C.2.2)")
+                raise Impossible("a truck carries tiles of one game only", "C.2.2")
         hand = {int(game_of(tile >> 3)) for tile in tiles_on(game.hand)}
         own = [game.carries(truck) for truck in trucks if owner(game.trucks[truck]) == game.turn]
         if own and hand - set(own):
-            raise NotationError("in hand are tiles of the game of the truck (C.2.2)")
+            raise Impossible("in hand are tiles of the game of the truck", "C.2.2")
         if game.closed:
             return
         both = game.carried() == BOTH
         if not both and all(game.carries(truck) for truck in trucks):
-            raise NotationError("trucks of a round never all carry the same game (C.2.3)")
+            raise Impossible("trucks of a round never all carry the same game", "C.2.3")
         if not both and game.out:
-            raise NotationError("no truck is taken before both games are loaded (C.2.4)")
+            raise Impossible("no truck is taken before both games are loaded", "C.2.4")
         drawn = game.drawing
         if drawn and all(game.game_refusal(truck, drawn) for truck in trucks):
-            raise NotationError("a supply is drawn from only if a truck may take its tile (C.2.1)")
+            raise Impossible("a supply is drawn from only if a truck may take its tile", "C.2.1")
 
     def write_truck(self, truck: int) -> str:
         text = super().write_truck(truck)
@@ -114,9 +114,7 @@ class CombinedPosition(DraftingPosition):
         letter, _, name = word.partition(":")
         game = _read_games(name or None)
         if game not in (ZOO, PARK):
-            raise NotationError(
-                f"a taken truck is written @SEAT:zoo or @SEAT:park, not {quoted(word)}"
-            )
+            raise Misread("notation.form", text=quoted(word), form="@SEAT:zoo, @SEAT:park")
         return super().read_taken(letter) | game << GAME
 
 
@@ -128,6 +126,6 @@ def _read_games(text: str | None) -> int:
     games = 0
     for name in text.split("+") if text else []:
         if name not in SUPPLIES[1:]:
-            raise NotationError(f"no game is called {quoted(name)}; there are zoo and park")
+            raise Misread("notation.supply", name=quoted(name))
         games |= SUPPLIES.index(name)
     return games

@@ -19,7 +19,7 @@ from zoopark.games.drafting.rules.kinds import (
 from zoopark.games.drafting.rules.trucks import SPACES, has_room, in_middle, owner, tiles_on
 from zoopark.games.drafting.side import SideNotation
 from zoopark.games.drafting.stock import all_tiles, open_tiles, species_in_play
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.tiles import tile_name
 
@@ -50,9 +50,9 @@ def check_tiles(
 def check_phase(state: Drafting, sides: list[SideNotation]) -> None:
     """Turn, trucks and hand must fit each other."""
     if state.round < 1:
-        raise NotationError("rounds are counted from 1")
+        raise Impossible("rounds are counted from 1")
     if state.turn >= state.players or state.starter >= state.players:
-        raise NotationError(f"there are only {state.players} seats")
+        raise Impossible(f"there are only {state.players} seats")
     owners = [int(owner(truck)) for truck in state.trucks if not in_middle(truck)]
     if len(set(owners)) != len(owners) or any(seat >= state.players for seat in owners):
         raise impossible(state, "a seat that plays takes one truck a round", 4, 1)
@@ -64,14 +64,14 @@ def check_phase(state: Drafting, sides: list[SideNotation]) -> None:
         side.check_loaded(lying + (hand if from_truck else []))
     unseen = sum(int(side.supply.total) for side in sides)
     if state.phase == TURN and not lying and not unseen and not any(s.strands() for s in sides):
-        raise NotationError("no tile is left to draw and none to take")
+        raise Impossible("no tile is left to draw and none to take")
     draws = state.side.draws  # tiles that go on no truck
     if draws and state.phase != REVEALING:
-        raise NotationError("a position in which tiles are being drawn asks for reveal")
+        raise Impossible("a position in which tiles are being drawn asks for reveal")
     if state.phase in (REVEALING, LOADING) and not draws and not _room(state):
         raise impossible(state, "no truck in the middle has a free space", 3, 3)
     if state.phase == REVEALING and not unseen:
-        raise NotationError("no tile is left to reveal")
+        raise Impossible("no tile is left to reveal")
     if len(hand) != 1 if state.phase == LOADING else state.phase < PLACING and hand:
         raise impossible(state, "one tile is in hand while it is loaded, none between turns", 3, 1)
     if state.phase in (PLACING, ASKING):
@@ -89,11 +89,11 @@ def _check_setup(state: Drafting, sides: list[SideNotation]) -> None:
     built = not all(side.untouched() for side in sides)
     started = built or state.out or any(state.trucks) or state.round != 1
     if state.phase <= BEGINNING and started:
-        raise NotationError(
+        raise Impossible(
             "before it begins a game has empty zoos and trucks and is in its first round"
         )
     if state.phase >= BEGINNING and state.starter >= 0:
-        raise NotationError(
+        raise Impossible(
             "the seat that begins is named only while species are left out or cards dealt"
         )
     _check_dealing(state, sides)
@@ -102,11 +102,11 @@ def _check_setup(state: Drafting, sides: list[SideNotation]) -> None:
 def _check_dealing(state: Drafting, sides: list[SideNotation]) -> None:
     """Something is dealt to the seats after species are left out and before a seat begins."""
     if state.phase == LEAVING and any(side.dealt() for side in sides):
-        raise NotationError("nothing is dealt to the seats before species are left out")
+        raise Impossible("nothing is dealt to the seats before species are left out")
     if state.phase == DEALING and not state.side.deals():
-        raise NotationError("nothing is left to be dealt to the seats")
+        raise Impossible("nothing is left to be dealt to the seats")
     if state.phase > DEALING and state.side.deals():
-        raise NotationError("what is dealt to the seats before the game begins is missing")
+        raise Impossible("what is dealt to the seats before the game begins is missing")
 
 
 def _check_placing(state: Drafting, sides: list[SideNotation], hand: list[int]) -> None:
@@ -126,7 +126,7 @@ def _check_choice(state: Drafting) -> None:
         seat = int(state.actors()).bit_length() - 1
         state.legal(seat, moves)
         if not moves.count:
-            raise NotationError(f"seat {seat_letter(seat)} could not move")
+            raise Impossible(f"seat {seat_letter(seat)} could not move")
 
 
 def _room(state: Drafting) -> bool:
@@ -136,6 +136,6 @@ def _room(state: Drafting) -> bool:
     )
 
 
-def impossible(state: Drafting, why: str, chapter: int, number: int) -> NotationError:
+def impossible(state: Drafting, why: str, chapter: int, number: int) -> Impossible:
     """A situation that cannot be, by a rule of this game's own book."""
-    return NotationError(f"{why} ({rule_id(state.book + 100 * chapter + number)})")
+    return Impossible(f"{why}", rule_id(state.book + 100 * chapter + number))

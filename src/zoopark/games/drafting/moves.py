@@ -13,7 +13,7 @@ from zoopark.games.drafting.rules.kinds import (
     TAKE,
     WITHDRAW,
 )
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number, tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -24,14 +24,14 @@ SUPPLIES: Final = ("", "zoo", "park")  # the combined game has two supplies
 def truck_number(name: str) -> int:
     number = whole_number(name, 1, 5)
     if number is None:
-        raise NotationError(f"no truck is called {quoted(name)}; trucks are numbered from 1")
+        raise Misread("notation.truck", name=quoted(name))
     return number - 1
 
 
 def read_draw(words: list[str]) -> int:
     name = words[0] if words else ""
     if name not in SUPPLIES:
-        raise NotationError(f"no supply is called {quoted(name)}; there are zoo and park")
+        raise Misread("notation.supply", name=quoted(name))
     return DRAW | SUPPLIES.index(name) << A
 
 

@@ -36,7 +36,7 @@ from zoopark.games.drafting.stock import (
     species_in_play,
 )
 from zoopark.notation.config import Config
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Impossible, Misread, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import read_tiles, species_name, tiles_text
@@ -145,16 +145,15 @@ class DraftingPosition:
         state = self.state
         players = state.players
         if not players + 3 <= len(texts) <= players + 4:
-            raise NotationError(
-                f"a position with {players} players has {players + 4} or {players + 5} fields"
-            )
+            fields = {"least": int(players) + 4, "most": int(players) + 5}
+            raise Misread("notation.parts-or", players=int(players), **fields)
         gone = _read_gone(texts[players + 3 :])
         self.leave_out(left_out)
-        self._read_turn(Fields("the turn", texts[0].split()))
-        bank = Fields("the bank", texts[1].split())
+        self._read_turn(Fields("turn", texts[0].split()))
+        bank = Fields("bank", texts[1].split())
         self.read_bank(bank)
         bank.close()
-        self._read_trucks(Fields("the trucks", texts[2].split()))
+        self._read_trucks(Fields("middle", texts[2].split()))
         for seat in range(players):
             self._read_seat(seat, texts[3 + seat])
         self._read_births(gone)
@@ -180,7 +179,7 @@ class DraftingPosition:
         refused = state.left_out_refusal(species, agreed)
         if refused:
             names = "+".join(species_name(family) for family in left_out)
-            raise NotationError(f"{names} cannot be left out ({rule_id(refused)})")
+            raise Impossible(f"{names} cannot be left out", rule_id(refused))
         state.left_out = species
         state.leaving -= len(left_out)
         for family in left_out:
@@ -207,7 +206,7 @@ class DraftingPosition:
         elif any(side.set_asks(name, int(state.turn)) for side in self.sides):
             state.phase = ASKING
         else:
-            raise NotationError(f"a position asks for {', '.join(PHASES)}, not {quoted(name)}")
+            raise Misread("notation.asks", known=", ".join(PHASES), given=quoted(name))
         tiles = read_tiles(hand or "-")
         if len(tiles) > SPACES:
             raise impossible(state, "in hand are the animals and stalls of one truck at most", 4, 3)
@@ -225,7 +224,8 @@ class DraftingPosition:
         words = fields.needed("trucks").split(",")
         fields.close()
         if len(words) != len(state.trucks):
-            raise NotationError(f"there are {len(state.trucks)} trucks, not {len(words)}")
+            there = str(len(state.trucks))
+            raise Misread("notation.trucks", n=there, given=len(words))
         for number, word in enumerate(words):
             if word.startswith("@"):
                 state.trucks[number] = self.read_taken(word)
@@ -233,7 +233,7 @@ class DraftingPosition:
                 continue
             tiles = read_tiles(word)
             if len(tiles) > state.spaces(number):
-                raise NotationError(f"truck {number + 1} has only {state.spaces(number)} spaces")
+                raise Impossible(f"truck {number + 1} has only {state.spaces(number)} spaces")
             for tile in tiles:
                 state.trucks[number] = loaded(state.trucks[number], tile)
 
@@ -248,15 +248,13 @@ class DraftingPosition:
     def _read_seat(self, seat: int, text: str) -> None:
         letter, *words = text.split() or ["?"]
         if letter != seat_letter(seat):
-            raise NotationError(
-                f"the field of seat {seat_letter(seat)} begins with {quoted(letter)}"
-            )
-        fields = Fields(f"the zoo of {letter}", words)
+            raise Misread("notation.seat-part", seat=seat_letter(seat), given=quoted(letter))
+        fields = Fields("zoo", words, seat=letter)
         self.state.money.purses[seat] = fields.number("coins")
         quiet = fields.number("quiet", 0)
         most = self.state.quiet_cap()
         if quiet > most:
-            raise NotationError(f"{fields.about} has more than {most} money actions (K.1.1)")
+            raise Impossible(f"{fields.about} has more than {most} money actions", "K.1.1")
         self.state.quiet |= quiet << (seat * QUIET_BITS)
         for side in self.sides:
             side.read_seat(seat, fields)
@@ -298,7 +296,7 @@ class DraftingPosition:
 def _read_gone(texts: list[str]) -> Counter[int]:
     if not texts:
         return Counter()
-    fields = Fields("the tiles out of the game", texts[0].split())
+    fields = Fields("gone", texts[0].split())
     gone = Counter(read_tiles(fields.needed("gone")))
     fields.close()
     return gone

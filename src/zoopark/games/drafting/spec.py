@@ -12,7 +12,7 @@ from zoopark.games.drafting.rules.game import Drafting
 from zoopark.games.drafting.rules.kinds import LEAVE, OVER, TURN
 from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name, species_number
 from zoopark.notation.vocabulary import Words
@@ -45,7 +45,7 @@ class DraftingSpec(GameSpec):
         if option == "start":
             seat = seat_number(value)
             if seat >= players:
-                raise NotationError(f"seat {seat_letter(seat)} cannot begin with {players} players")
+                raise Misread("notation.start", seat=seat_letter(seat), players=players)
             return seat_letter(seat)
         families = sorted(species_number(name) for name in value.split("+"))
         return "+".join(species_name(family) for family in families)
@@ -58,9 +58,7 @@ class DraftingSpec(GameSpec):
         state = self.set_up(config, -1)
         if not len(families) == len(set(families)) == state.leaving:
             players, given = config.players, quoted(config.values["out"])
-            raise NotationError(
-                f"with {players} players {state.leaving} species are left out, not {given}"
-            )
+            raise Misread("notation.out", players=players, n=int(state.leaving), given=given)
         self.notation(state).leave_out(families)
 
     def new(self, config: Config) -> State:

@@ -16,7 +16,7 @@ from zoopark.games.ozoolemio.words import (
     field_number,
     tile_number,
 )
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.verbs import Verb, Writer
 
@@ -24,7 +24,7 @@ from zoopark.notation.verbs import Verb, Writer
 def read_bid(words: list[str]) -> int:
     coins = whole_number(words[0], 0, 250)
     if coins is None:
-        raise NotationError(f"a bid is a number of coins, not {quoted(words[0])}")
+        raise Misread("notation.bid", given=quoted(words[0]))
     return OFFER | coins << A
 
 

@@ -28,7 +28,7 @@ from zoopark.games.ozoolemio.words import (
     tile_number,
 )
 from zoopark.notation.config import Config
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 
@@ -77,10 +77,8 @@ def _seat(state: OZooLeMio, seat: int) -> list[str]:
 def read_position(state: OZooLeMio, texts: list[str]) -> None:
     """Set up a situation in a new game; one that cannot be is refused and the reason named."""
     if len(texts) != state.players + 1:
-        raise NotationError(
-            f"a position with {state.players} players has {state.players + 2} fields"
-        )
-    _read_table(state, Fields("the table", texts[0].split()))
+        raise Misread("notation.parts", players=int(state.players), n=int(state.players) + 2)
+    _read_table(state, Fields("table", texts[0].split()))
     laid: list[tuple[int, int, int, int, int]] = []
     for seat in range(state.players):
         laid += _read_seat(state, seat, texts[seat + 1])
@@ -92,14 +90,14 @@ def _read_table(state: OZooLeMio, fields: Fields) -> None:
     state.round = fields.number("round")
     asks, _, builder = fields.needed("asks").partition("=")
     if asks not in ASKS or (asks == "build") != bool(builder):
-        raise NotationError(f"a position asks for {', '.join(ASKS)}, not {quoted(asks)}")
+        raise Misread("notation.asks", known=", ".join(ASKS), given=quoted(asks))
     state.phase = ASKS.index(asks)
     state.winner = seat_number(builder) if builder else 0
     flags = fields.text("flags")
     for letter in flags.split("+") if flags else []:
         state.flags = append(state.flags, i64(seat_number(letter)))
     if any(flag >= state.players for flag in state.flags) or state.winner >= state.players:
-        raise NotationError(f"there are only {state.players} seats")
+        raise Impossible(f"there are only {state.players} seats")
     for tile in _read_tiles(fields, "row"):
         state.row = append(state.row, i64(tile))
     for tile in _read_tiles(fields, "lost"):
@@ -118,16 +116,16 @@ def _read_tiles(fields: Fields, name: str) -> list[int]:
 def _read_seat(state: OZooLeMio, seat: int, text: str) -> list[tuple[int, int, int, int, int]]:
     letter, *words = text.split() or ["?"]
     if letter != seat_letter(seat):
-        raise NotationError(f"the field of seat {seat_letter(seat)} begins with {quoted(letter)}")
-    fields = Fields(f"the zoo of {letter}", words)
+        raise Misread("notation.seat-part", seat=seat_letter(seat), given=quoted(letter))
+    fields = Fields("zoo", words, seat=letter)
     state.purses[seat] = fields.number("coins")
     if state.purses[seat] > MOST_COINS:
-        raise NotationError(f"nobody can have more than {MOST_COINS} coins (O.2.4)")
+        raise Impossible(f"nobody can have more than {MOST_COINS} coins", "O.2.4")
     bid = fields.text("bid")
     if bid is not None:
         coins = whole_number(bid, 0, 250)
         if coins is None or coins > state.purses[seat]:
-            raise NotationError(f"{fields.about} has an impossible bid {quoted(bid)} (O.3.1)")
+            raise Impossible(f"{fields.about} has an impossible bid {quoted(bid)}", "O.3.1")
         state.bids |= (coins + 1) << (8 * seat)
     _read_points(state, seat, fields)
     zoo = fields.text("zoo")
@@ -140,11 +138,11 @@ def _read_points(state: OZooLeMio, seat: int, fields: Fields) -> None:
     words = text.split("+") if text else []
     scored = int(state.round) - (state.phase != OVER)
     if len(words) != scored or state.round > ROUNDS:
-        raise NotationError(f"{fields.about} must have points for {scored} rounds")
+        raise Impossible(f"{fields.about} must have points for {scored} rounds")
     for number, word in enumerate(words, 1):
         points = whole_number(word, 0, 9999)
         if points is None or points % number:
-            raise NotationError(f"{fields.about} cannot have scored {quoted(word)} (O.6.1)")
+            raise Impossible(f"{fields.about} cannot have scored {quoted(word)}", "O.6.1")
         state.scored[seat * ROUNDS + number - 1] = points
 
 
@@ -153,24 +151,24 @@ def _read_laid(seat: int, word: str) -> tuple[int, int, int, int, int]:
     parts = word.split("_")
     number = whole_number(parts[3], 1, int(TILES)) if len(parts) == 4 else None
     if number is None:
-        raise NotationError(f"cannot read {quoted(word)}; a tile is TILE_FIELD_DIRECTION_NUMBER")
+        raise Misread("notation.form", text=quoted(word), form="TILE_FIELD_DIRECTION_NUMBER")
     return number, seat, tile_number(parts[0]), direction_number(parts[2]), field_number(parts[1])
 
 
 def _build(state: OZooLeMio, laid: list[tuple[int, int, int, int, int]]) -> None:
     """Lay all tiles again in their order, so that areas, trees and benches are as they were."""
     if [number for number, *_ in laid] != list(range(1, len(laid) + 1)):
-        raise NotationError("the tiles must be numbered in the order in which they were built")
+        raise Impossible("the tiles must be numbered in the order in which they were built")
     for number, seat, tile, rotation, cell in laid:
         zoo = state.zoos[seat]
         if zoo.build_refusal(tile, rotation, cell):
-            raise NotationError(f"tile {tile + 1} cannot have been built there (O.4.2)")
+            raise Impossible(f"tile {tile + 1} cannot have been built there", "O.4.2")
         zoo.build(tile, rotation, cell, number)
     state.laid = len(laid)
     used = [tile for _, _, tile, _, _ in laid] + [int(tile) for tile in state.row]
     used += [tile for tile in range(int(TILES)) if state.lost >> tile & 1]
     if len(set(used)) != len(used):
-        raise NotationError("a tile is named twice (O.1.1)")
+        raise Impossible("a tile is named twice", "O.1.1")
     for tile in used:
         state.unseen &= ~(1 << tile)
 
@@ -179,13 +177,13 @@ def _check(state: OZooLeMio) -> None:
     """Phase, row, flags and bids must fit each other."""
     hung = len(set(state.flags)) == len(state.flags) == state.players
     if (state.phase == HANGING) == hung or len(set(state.flags)) != len(state.flags):
-        raise NotationError("every seat has one flag once the game has begun (O.1.4)")
+        raise Impossible("every seat has one flag once the game has begun", "O.1.4")
     if not 1 <= state.round <= ROUNDS:
-        raise NotationError("a game has five rounds (O.2.1)")
+        raise Impossible("a game has five rounds", "O.2.1")
     if state.bids and (state.phase != BIDDING or state.actors() == 0):
-        raise NotationError("bids are sealed only while some are missing (O.3.2)")
+        raise Impossible("bids are sealed only while some are missing", "O.3.2")
     if (state.phase in (BIDDING, BUILDING)) != (len(state.row) > 0) and state.phase != UNVEILING:
-        raise NotationError("a tile is on sale while it is auctioned or built (O.2.2)")
+        raise Impossible("a tile is on sale while it is auctioned or built", "O.2.2")
     _check_round(state)
 
 
@@ -208,7 +206,7 @@ def _check_round(state: OZooLeMio) -> None:
     if state.blind and len(state.row) > 1:
         fits = False
     if not fits:
-        raise NotationError("the tiles sold and turned up do not fit the round (O.2.2)")
+        raise Impossible("the tiles sold and turned up do not fit the round", "O.2.2")
 
 
 def _trees_fit(state: OZooLeMio) -> bool:

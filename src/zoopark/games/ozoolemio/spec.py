@@ -19,7 +19,7 @@ from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
 from zoopark.games.tweaks import TWEAKS
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Impossible, Misread, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.vocabulary import Words
 
@@ -56,18 +56,18 @@ class OZooLeMioSpec(GameSpec):
     def canonical(self, option: str, value: str, players: int) -> str:
         if option != "flags":
             if value != WORDS[option]:
-                raise NotationError(
-                    f"{option} can only be {WORDS[option]!r} or left out, not {quoted(value)}"
+                raise Misread(
+                    "notation.only", name=option, word=repr(WORDS[option]), given=quoted(value)
                 )
             return value
         seats = [seat_number(letter) for letter in value.split("+")]
         if sorted(seats) != list(range(players)):
-            raise NotationError(f"flags must name each of the {players} seats once")
+            raise Misread("notation.flags", players=players)
         return "+".join(seat_letter(seat) for seat in seats)
 
     def check(self, config: Config) -> None:
         if "variant" in config.values and "round-tiles" in config.values.get("tweaks", ""):
-            raise NotationError("round-tiles cannot be tweaked where trees end the rounds (O.7.1)")
+            raise Impossible("round-tiles cannot be tweaked where trees end the rounds", "O.7.1")
 
     def new(self, config: Config) -> State:
         state = self._blank(config)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from zoopark.games.ozoolemio.rules.components import TILES
 from zoopark.games.ozoolemio.rules.zoo import ORIGIN, ROW, part
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 
 Direction = Literal["n", "e", "s", "w"]
 
@@ -45,26 +45,26 @@ def field_number(name: str) -> int:
     """
     matched = _FIELD.fullmatch(name)
     if not name or (matched is None and name != "o"):
-        raise NotationError(f"no field is called {quoted(name)}; fields are like e2 or n1w3")
+        raise Misread("notation.field", name=quoted(name), known="e2, n1w3, …")
     row = column = 0
     if matched:
         row = int(matched[2] or 0) * (-1 if matched[1] == "n" else 1)
         column = int(matched[4] or 0) * (-1 if matched[3] == "w" else 1)
     if abs(row) > 60 or abs(column) > 60:
-        raise NotationError(f"the field {quoted(name)} is too far away")
+        raise Misread("notation.far", name=quoted(name))
     return (row + _CENTRE) << ROW | (column + _CENTRE)
 
 
 def tile_number(name: str) -> int:
     number = whole_number(name, 1, int(TILES))
     if number is None:
-        raise NotationError(f"no tile is called {quoted(name)}; tiles are numbered 1 to {TILES}")
+        raise Misread("notation.tile-number", name=quoted(name), most=int(TILES))
     return number - 1
 
 
 def direction_number(name: str) -> int:
     if name not in DIRECTIONS:
-        raise NotationError(f"no direction is called {quoted(name)}; there are n, e, s and w")
+        raise Misread("notation.direction", name=quoted(name))
     return DIRECTIONS.index(name)
 
 

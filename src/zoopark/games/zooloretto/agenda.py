@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.rules import agenda
 from zoopark.games.zooloretto.words import PENS, pen_number
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Misread, quoted, whole_number
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import tile_name, tile_number
 
@@ -25,7 +25,7 @@ class Operand(NamedTuple):
 def _number(text: str) -> int:
     number = whole_number(text, 0, 255)
     if number is None:
-        raise NotationError(f"{quoted(text)} is no number of a task")
+        raise Misread("notation.task", text=quoted(text))
     return number
 
 
@@ -56,7 +56,7 @@ class TaskWords(NamedTuple):
 
     def read(self, words: list[str]) -> int:
         if len(words) != len(self.operands) + 1:
-            raise NotationError(f"the task {self.name} is about {len(self.operands)} things")
+            raise Misread("notation.task", text=repr(self.name))
         task = self.kind | seat_number(words[0].lower()) << A
         for k, (op, word) in enumerate(zip(self.operands, words[1:], strict=True)):
             task |= op.read(word) << B + 8 * k

@@ -26,7 +26,7 @@ from zoopark.games.zooloretto.words import (
     where_name,
     where_number,
 )
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import is_tile, species_number, tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -35,7 +35,7 @@ from zoopark.notation.verbs import Verb, Writer
 def read_place(words: list[str]) -> int:
     tile = tile_number(words[0])
     if len(words) == 3:
-        raise NotationError("only a site names a seat; else it is written: place TILE WHERE")
+        raise Misread("notation.form", text=quoted(" ".join(words)), form="place TILE WHERE")
     return PLACE | tile << A | where_number(tile, words[1]) << B
 
 
@@ -46,7 +46,7 @@ def read_move(words: list[str]) -> int:
     """
     tile = tile_number(words[0])
     if len(words) == 2 and is_stall(tile):
-        raise NotationError(f"say where the stall stands: move {words[0]} FROM WHERE")
+        raise Misread("notation.stall", form=f"move {words[0]} FROM WHERE")
     start = "barn" if len(words) == 2 else words[1]
     to = where_number(tile, words[-1])
     if start == "barn" and not is_stall(tile):

@@ -39,7 +39,7 @@ from zoopark.games.zooloretto.tiles import (
     zoo_tiles,
 )
 from zoopark.games.zooloretto.words import ALL_SPECIES, COLOURED, PENS, PLACES
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Impossible, Misread, quoted
 from zoopark.notation.fields import Fields
 from zoopark.notation.layout import wrapped
 from zoopark.notation.tiles import species_name, tile_name, tiles_text
@@ -120,7 +120,7 @@ class ZooNotation(SideNotation):
             unseen = self.refills() and max(dads, mums) <= young  # parents can be in the bag
             if not unseen and not dads == mums == young:
                 name = species_name(family)
-                raise NotationError(f"young {name}s, dads and mums must be equal in number (Z.6.4)")
+                raise Impossible(f"young {name}s, dads and mums must be equal in number", "Z.6.4")
 
     def check_loaded(self, tiles: Iterable[int]) -> None:
         lying = list(tiles)
@@ -129,11 +129,11 @@ class ZooNotation(SideNotation):
         first = BABY if self.refills() else DAD  # parents may have been drawn again
         special = any(tile >> 3 in self.families and tile & 7 >= first for tile in lying)
         if special and not any(words.loads_any(module) for words, module in self._worded()):
-            raise NotationError("parents and young are never on a truck (Z.6.5)")
+            raise Impossible("parents and young are never on a truck", "Z.6.5")
         if any(tile >> 3 == OTHER_STALLS for tile in lying):
-            raise NotationError("X stalls are never on a truck (BO.2.5)")
+            raise Impossible("X stalls are never on a truck", "BO.2.5")
         if any(tile >> 3 == STALLS and tile & 7 > COLOURED for tile in lying):
-            raise NotationError("buildings are never on a truck (BL.1.1)")
+            raise Impossible("buildings are never on a truck", "BL.1.1")
 
     def refills(self) -> bool:
         return any(words.returns_parents(module) for words, module in self._worded())
@@ -176,7 +176,7 @@ class ZooNotation(SideNotation):
         text = fields.text("agenda")
         names = text.split("+") if text else []
         if len(names) > DEPTH:
-            raise NotationError("the agenda of a position is too long")
+            raise Impossible("the agenda of a position is too long")
         for name in names:
             self.zoos.agenda.push(self._read_task(name, players))
 
@@ -189,10 +189,10 @@ class ZooNotation(SideNotation):
             or self.zoos.dispatch.of_task[known.kind] >= 0
         )
         if known is None or not own:
-            raise NotationError(f"no task of this game is called {quoted(name)}")
+            raise Misread("notation.task", text=quoted(name))
         task = known.read(words)
         if asked_seat(task) >= players:
-            raise NotationError(f"there are only {players} seats")
+            raise Impossible(f"there are only {players} seats")
         return task
 
     def asks(self) -> str:
@@ -211,7 +211,7 @@ class ZooNotation(SideNotation):
         zoos = self.zoos
         zoos.on_turn = turn
         if bool(zoos.asks) != bool(zoos.agenda.depth):
-            raise NotationError("what stands on the agenda is asked for")
+            raise Impossible("what stands on the agenda is asked for")
         for words, module in self._worded():
             words.check(zoos, module)
         for task in zoos.agenda.listed():
@@ -222,13 +222,13 @@ class ZooNotation(SideNotation):
         if task & BYTE == YOUNG:
             zoo = self.zoos.zoos[seat]
             if not zoo.is_open(pen) or zoo.animals(pen) < 2:
-                raise NotationError("a young one is expected where its parents are (Z.6.1)")
+                raise Impossible("a young one is expected where its parents are", "Z.6.1")
             if not any(module.cradle(seat) for module in self.zoos.modules):
-                raise NotationError("a place for a young one is asked only where there is a choice")
+                raise Impossible("a place for a young one is asked only where there is a choice")
         elif task & BYTE == PUT and (task >> B & BYTE == COIN or task >> C > 1):
-            raise NotationError("animals and stalls wait for a place, coins do not (Z.4.9)")
+            raise Impossible("animals and stalls wait for a place, coins do not", "Z.4.9")
         elif TASKS[task & BYTE].name == "births" and not self.zoos.zoos[seat].is_open(pen):
-            raise NotationError("births go on in an enclosure that is open (Z.1.7)")
+            raise Impossible("births go on in an enclosure that is open", "Z.1.7")
 
     def write_seat(self, seat: int) -> list[str]:
         zoo = self.zoos.zoos[seat]

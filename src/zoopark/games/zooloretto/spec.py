@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from zoopark.core.evaluator import Evaluator
 from zoopark.core.moves import BYTE, A
+from zoopark.core.rule import rule_id
 from zoopark.core.sketch import Sketch
 from zoopark.core.state import State
 from zoopark.games.drafting.position import DraftingPosition
@@ -33,7 +34,7 @@ from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
 from zoopark.games.zooloretto.tweaks import ZOO_TWEAKS, check_numbers, tweaked_numbers
 from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Misread
 from zoopark.notation.seats import seat_letter
 from zoopark.notation.vocabulary import Words
 
@@ -70,7 +71,8 @@ class ZoolorettoSpec(DraftingSpec):
         ids = unfolded(value.split("+"))
         wrong = conflict(ids, players)
         if wrong:
-            raise NotationError(wrong)
+            code, module, other = wrong
+            raise Misread(f"notation.module.{code}", module=module, other=other)
         return "+".join(folded(ids))
 
     def rulebooks(self) -> dict[str, list[str]]:
@@ -95,7 +97,14 @@ class ZoolorettoSpec(DraftingSpec):
         if "out" not in config.values:
             wrong = lot_refusal(unfolded(config.listed("modules")), config.players)
             if wrong:
-                raise NotationError(wrong)
+                leaving, free, number = wrong
+                raise Misread(
+                    "notation.lot",
+                    players=config.players,
+                    n=leaving,
+                    free=free,
+                    rule=rule_id(number),
+                )
 
     def set_up(self, config: Config, starter: int) -> Drafting:
         modules = new_modules(unfolded(config.listed("modules")), config.players)

@@ -19,7 +19,7 @@ from zoopark.games.zooloretto.rules.components import (
 )
 from zoopark.games.zooloretto.rules.numbers import PRINTED, ZooNumbers
 from zoopark.games.zooloretto.words import PENS as PEN_NAMES
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Misread
 
 # Of each kind of tile there can be fifteen, because a bag counts them with four bits.
 _TILES: Final = 15
@@ -89,20 +89,18 @@ def check_numbers(numbers: ZooNumbers, players: int, modular: bool = False) -> N
     if modular:
         _check_with_modules(numbers)
     if numbers.seller_share > numbers.purchase_price:
-        raise NotationError("seller-share cannot be more than purchase-price")
+        raise Misread("notation.share")
     species = int(LAST_SPECIES - FLAMINGO + 1 - species_left_out(players))
     tiles = species * (numbers.plain_tiles + numbers.male_tiles + numbers.female_tiles)
     tiles += numbers.stall_tiles * STALL_TYPES + numbers.coin_tiles
     if tiles <= numbers.end_pile:
-        raise NotationError(
-            f"with {players} players there are {tiles} tiles, too few for the end pile"
-        )
+        raise Misread("notation.few", players=players, n=int(tiles))
 
 
 def _check_with_modules(numbers: ZooNumbers) -> None:
     """Modules add tiles of any kind, and one of them lowers the price of a purchase (MI.2.1)."""
     for tweak in _SINGLE:
         if tweak.most == _TILES and getattr(numbers, tweak.name.replace("-", "_")) > _WITH_MODULES:
-            raise NotationError(f"with modules {tweak.name} can be 0 to {_WITH_MODULES}")
+            raise Misread("notation.with-modules", name=tweak.name, most=_WITH_MODULES)
     if numbers.seller_share > SELLER_SHARE:
-        raise NotationError(f"with modules seller-share can be 0 to {SELLER_SHARE}")
+        raise Misread("notation.with-modules", name="seller-share", most=int(SELLER_SHARE))

@@ -13,7 +13,7 @@ from zoopark.games.zooloretto.rules.components import (
     STALLS,
 )
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.tiles import species_name
 
 SPECIES: Final = (
@@ -110,14 +110,14 @@ def where_number(tile: int, name: str) -> int:
         return next(where for where, known in MODULE_NAMES.items() if known == name)
     names = PLACES if on_places(tile) else PENS
     if name not in names:
-        kind = "stall place" if on_places(tile) else "enclosure"
+        kind = "place" if on_places(tile) else "enclosure"
         known = ", ".join(names[:6] if on_places(tile) else names[:5])
-        raise NotationError(f"no {kind} is called {quoted(name)}; there are {known} and barn")
+        raise Misread(f"notation.{kind}", name=quoted(name), known=f"{known}, barn")
     return names.index(name)
 
 
 def pen_number(name: str) -> int:
     if name not in PENS:
         known = ", ".join(PENS[:5])
-        raise NotationError(f"no enclosure is called {quoted(name)}; there are {known}")
+        raise Misread("notation.enclosure", name=quoted(name), known=known)
     return PENS.index(name)

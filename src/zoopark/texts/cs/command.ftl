@@ -47,7 +47,56 @@ command_wrong_entries =
     }
 command_wrong_rule = pravidlo { $rule } není
 command_wrong_keep = --keep přijímá { $choices }, ne { $given }
-command_wrong_notation = tohle se nedá přečíst (podrobnosti anglicky): { $why }
+
+## Boti, běhy, soubory a servery
+
+command_wrong_no-file = soubor { $file } tu není
+command_wrong_python = { $file } není soubor v Pythonu
+command_wrong_load = { $file } se nedá načíst: { $why }
+command_wrong_no-bots = { $file } nemá žádnou podtřídu zoopark.Bot
+command_wrong_bot = bot { $name } tu není; možnosti: { $known }
+command_wrong_bots = míst pro boty je { $seats }, ne { $n }
+command_wrong_iterations = { $given }: iterací je celý počet; sekundy končí na s, například 0.5s
+command_wrong_sample = { $file } je poškozený; smažte ho a hry se odehrají znovu
+command_wrong_slow = { $file } se nenačetl do { $seconds } s
+command_wrong_exits = { $file } se nedá načíst: ukončuje program
+command_wrong_no-games = musí se odehrát aspoň jedna hra
+command_wrong_no-players = uveďte aspoň jednoho hráče
+command_wrong_died = jeden z procesů, které hrály, skončil; možná ho ukončil bot nebo došla paměť
+command_wrong_ray = klastr Ray není dostupný: { $why }
+command_wrong_cannot = { $name } nemůže být { $given }
+command_wrong_fewest = { $name } musí být aspoň { $least }: z méně her se nedá učit
+command_wrong_folder = složku { $folder } nelze vytvořit: { $why }
+command_wrong_unreadable = { $file } se nedá přečíst
+command_wrong_training = v { $folder } je jiné učení: { $name } je { $found }, ne { $given }
+command_wrong_nothing = { $name } nic nemění
+command_wrong_toml = { $file } není TOML: { $why }
+command_wrong_tables = v { $file } mají být buď jen čísla, nebo jen tabulky čísel
+command_wrong_whole = { $file }: { $name } má být celé číslo, ne { $given }
+command_wrong_limit = --limit musí být víc než 0 sekund
+command_wrong_recorded = v { $folder } je jiný běh: s volbou --records
+command_wrong_run = v { $folder } je jiný běh: { $name } je { $found }, ne { $given }
+command_wrong_line = { $file }: řádek { $n } není hra z tohoto běhu
+command_wrong_no-run = v { $folder } není běh, ve kterém by šlo pokračovat
+command_wrong_damaged = { $file } je poškozený: { $why }
+command_wrong_against = --against musí uvést tolik hráčů: { $players }, ne { $n }
+command_wrong_server = { $server } nevede k místu ani ke stolu: zkopírujte odkaz na místo, nebo použijte --open GAME
+command_wrong_open = --open potřebuje jen adresu serveru
+command_wrong_which = který bot? Uveďte ho pomocí --bot: { $known }
+command_wrong_address = { $given } není adresa serveru
+command_wrong_nowhere = { $given } nevede k místu ani ke stolu
+command_wrong_over = hra skončila: není o čem rozhodovat
+command_wrong_chance = teď rozhoduje náhoda: nejdřív rozdejte
+command_wrong_several = na tahu je několik míst: uveďte jedno
+command_wrong_not-to-act = { $seat } není na tahu
+command_wrong_hint = rada uvádí aspoň jeden tah
+command_wrong_plot = graf je soubor .svg nebo .png, ne { $given }
+command_wrong_no-curve = nebylo o čem rozhodovat: křivka není
+command_wrong_write = { $file } nelze zapsat: { $why }
+command_wrong_proxy = { $why }: proxy je adresa jako 127.0.0.1, nebo síť jako 172.16.0.0/12
+command_wrong_workers = --workers potřebuje PostgreSQL (--database postgresql://…): SQLite je pro jeden proces
+command_wrong_package = k tomu je potřeba balíček { $name }; nainstalujete ho: pip install 'zoopark[{ $extra }]'
+command_wrong_listen = na { $address } nelze naslouchat: { $why }
 
 ## zoopark play
 

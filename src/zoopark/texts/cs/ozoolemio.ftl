@@ -113,7 +113,11 @@ trial_on = Vyzkoušet díl v zoo
 trial_on_short = Zkusit
 trial_off = Sundat
 bid_purse = Váš měšec, tajný
-bid_label = Nabídka, { $n } z { $of } mincí
+bid_label =
+    { $of ->
+        [one] Nabídka, { $n } z { $of } mince
+       *[other] Nabídka, { $n } z { $of } mincí
+    }
 bid_less = O jednu méně
 bid_more = O jednu více
 bid_seal = Zapečetit: { $n }

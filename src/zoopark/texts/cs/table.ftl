@@ -3,7 +3,7 @@
 guest = Host
 
 note_sat = { $who } si sedá
-note_ready = { $who }: připraven(a)
+note_ready = { $who } může začít
 note_unready = { $who }: přece jen ještě ne
 note_stood = { $who } vstává
 note_filled = Sedá si bot
@@ -93,7 +93,7 @@ refused_hushed = Už je to tak nastavené.
 refused_banned = Na tento server nemáte přístup.
 refused_started = Hra už začala.
 refused_no-ready = Tato hra začne, jakmile budou všechna místa obsazená.
-refused_said-ready = To už jste řekli.
+refused_said-ready = To už víme.
 refused_no-push = Tento server neposílá zprávy do prohlížečů.
 refused_push-address = Na tuto adresu nelze zprávy posílat.
 refused_push-keys = Toto nejsou klíče k odběru zpráv.
@@ -112,14 +112,14 @@ refused_unknown = Nepovedlo se. Načtěte stránku znovu a zkuste to ještě jed
 owl_thinking = Sova přemýšlí…
 owl_move = { $move }: šance na výhru { $chance }
 owl_next = druhý nejlepší tah: { $move }
-owl_denies = méně má { $who }
-owl_gives = více má { $who }
+owl_denies = méně získá { $who }
+owl_gives = více získá { $who }
 owl_none = Sova tu nevidí žádnou volbu.
 owl_best = Sova by zahrála totéž: { $move }
 owl_better = Lepší: { $move }
 owl_asgood = Stejně dobré jako nejlepší tah: { $move }
 lesson_ask = Vaše volba: { $move }. Co by bylo lepší?
-lesson_worse = Ještě ne: { $move }. Zkuste něco jiného.
+lesson_worse = To ještě není ono: { $move }. Zkuste něco jiného.
 lesson_at = Chyba { $n } z { $of }
 lesson_show = Lepší tah
 lesson_next = Další
@@ -222,7 +222,7 @@ room_sub = Hra začne, jakmile budou všechna místa obsazená.
 room_sub_ready = Hra začne, až budou všechna místa obsazená a všichni připraveni.
 room_ready = Můžeme začít
 room_unready = Přece jen ještě ne
-room_is_ready = připraven(a)
+room_is_ready = může začít
 room_not_ready = ještě ne
 room_seat = { $n }. místo
 room_open = volné
@@ -285,8 +285,8 @@ end_boards = Konečný stav
 end_boards_note = klepnutím zvětšíte
 end_ahead =
     { $n ->
-        [one] náskok { $n } bod
-        [few] náskok { $n } body
+        [one] náskok { $n } bodu
+        [few] náskok { $n } bodů
        *[other] náskok { $n } bodů
     }
 end_tie = díky penězům
@@ -298,7 +298,7 @@ end_place_5 = páté místo
 end_chances = Jak se měnily šance
 end_chance = Šance na výhru
 end_points = Očekávané body
-end_plot = Křivky přes { $n } tahů; jak to dopadlo, říká tabulka nad nimi.
+end_plot = Křivky (počet tahů: { $n }); jak to dopadlo, ukazuje tabulka nad nimi.
 end_mattered = Tahy, na kterých záleželo
 end_mattered_own = Vaše důležité tahy
 end_mattered_all = Tahy všech
@@ -309,7 +309,7 @@ end_opened = Závěrečnou hromádku načíná v { $round }. kole { $who }.
 end_mattered_line = { $who }: { $move }
 end_mattered_better = Lepší: { $move }
 end_mattered_look = Podívat se na tah { $n }
-end_thinking = Sova prochází hru. Trvá to půl minuty…
+end_thinking = Sova prochází hru. Trvá to asi půl minuty…
 end_again = Zeptat se znovu
 end_round = { $n }. kolo
 end_see = Ke stolu

@@ -45,7 +45,56 @@ command_wrong_entries =
     }
 command_wrong_rule = die Regel { $rule } gibt es nicht
 command_wrong_keep = --keep nimmt { $choices }, nicht { $given }
-command_wrong_notation = das lässt sich nicht lesen (Einzelheiten auf Englisch): { $why }
+
+## Bots, Läufe, Dateien und Server
+
+command_wrong_no-file = eine Datei { $file } gibt es nicht
+command_wrong_python = { $file } ist keine Python-Datei
+command_wrong_load = { $file } lässt sich nicht laden: { $why }
+command_wrong_no-bots = { $file } hat keine Unterklasse von zoopark.Bot
+command_wrong_bot = einen Bot { $name } gibt es nicht; möglich sind { $known }
+command_wrong_bots = es gibt { $seats } Plätze für Bots, nicht { $n }
+command_wrong_iterations = { $given }: Iterationen sind ganze Zahlen; Sekunden enden mit s, etwa 0.5s
+command_wrong_sample = { $file } ist beschädigt; lösche die Datei, dann werden ihre Spiele noch einmal gespielt
+command_wrong_slow = { $file } wurde nicht innerhalb von { $seconds } s geladen
+command_wrong_exits = { $file } lässt sich nicht laden: Die Datei beendet das Programm
+command_wrong_no-games = mindestens ein Spiel muss gespielt werden
+command_wrong_no-players = nenne mindestens einen Spieler
+command_wrong_died = ein Prozess, der Spiele spielte, ist abgebrochen; vielleicht hat ihn ein Bot beendet, oder der Speicher reichte nicht
+command_wrong_ray = kein Ray-Cluster: { $why }
+command_wrong_cannot = { $name } kann nicht { $given } sein
+command_wrong_fewest = { $name } muss mindestens { $least } sein: Aus weniger Spielen lernt man nichts
+command_wrong_folder = der Ordner { $folder } lässt sich nicht anlegen: { $why }
+command_wrong_unreadable = { $file } lässt sich nicht lesen
+command_wrong_training = in { $folder } liegt ein anderes Training: { $name } ist { $found }, nicht { $given }
+command_wrong_nothing = { $name } ändert nichts
+command_wrong_toml = { $file } ist kein TOML: { $why }
+command_wrong_tables = { $file } muss entweder nur Zahlen oder nur Tabellen von Zahlen enthalten
+command_wrong_whole = { $file }: { $name } muss eine ganze Zahl sein, nicht { $given }
+command_wrong_limit = --limit muss mehr als 0 Sekunden sein
+command_wrong_recorded = in { $folder } liegt ein anderer Lauf: einer mit --records
+command_wrong_run = in { $folder } liegt ein anderer Lauf: { $name } ist { $found }, nicht { $given }
+command_wrong_line = { $file }: Zeile { $n } ist kein Spiel dieses Laufs
+command_wrong_no-run = in { $folder } liegt kein Lauf, der sich fortsetzen ließe
+command_wrong_damaged = { $file } ist beschädigt: { $why }
+command_wrong_against = --against muss { $players } Spieler nennen, nicht { $n }
+command_wrong_server = { $server } nennt weder Platz noch Tisch: Kopiere den Link zu einem Platz, oder nimm --open GAME
+command_wrong_open = --open braucht nur die Adresse eines Servers
+command_wrong_which = welcher Bot? Nenne ihn mit --bot: { $known }
+command_wrong_address = { $given } ist keine Adresse eines Servers
+command_wrong_nowhere = { $given } führt weder zu einem Platz noch zu einem Tisch
+command_wrong_over = das Spiel ist zu Ende: Es gibt nichts zu entscheiden
+command_wrong_chance = jetzt entscheidet der Zufall: Teile zuerst aus
+command_wrong_several = mehrere Plätze sind dran: Nenne einen
+command_wrong_not-to-act = { $seat } ist nicht dran
+command_wrong_hint = ein Tipp nennt mindestens einen Zug
+command_wrong_plot = ein Diagramm ist eine .svg- oder .png-Datei, nicht { $given }
+command_wrong_no-curve = es gab nichts zu entscheiden: keine Kurve
+command_wrong_write = { $file } lässt sich nicht schreiben: { $why }
+command_wrong_proxy = { $why }: Ein Proxy ist eine Adresse wie 127.0.0.1 oder ein Netz wie 172.16.0.0/12
+command_wrong_workers = --workers braucht PostgreSQL (--database postgresql://…): SQLite ist für einen Prozess
+command_wrong_package = dazu gehört das Paket { $name }; installiere es mit: pip install 'zoopark[{ $extra }]'
+command_wrong_listen = auf { $address } lässt sich nicht lauschen: { $why }
 
 ## zoopark play
 

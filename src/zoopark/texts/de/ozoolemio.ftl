@@ -110,7 +110,11 @@ trial_on = Plättchen im Zoo ausprobieren
 trial_on_short = Probieren
 trial_off = Wegnehmen
 bid_purse = Dein Geldbeutel, geheim
-bid_label = Gebot, { $n } von { $of } Münzen
+bid_label =
+    { $of ->
+        [one] Gebot, { $n } von { $of } Münze
+       *[other] Gebot, { $n } von { $of } Münzen
+    }
 bid_less = Eine weniger
 bid_more = Eine mehr
 bid_seal = Versiegeln: { $n }

@@ -63,7 +63,7 @@ list_won =
        *[other] { $who } gewann mit { $n } Punkten
     }
 list_shared = geteilter Sieg
-list_record = eine Aufzeichnung
+list_record = Aufzeichnung
 list_clock = mit Uhr
 list_days = über mehrere Tage
 list_more = Mehr
@@ -188,9 +188,9 @@ setup_go_open = Tisch eröffnen
 setup_nobody = Hier sitzt niemand: Setz dich hin oder lade jemanden ein.
 setup_unnamed = Spieler { $n }
 
-seat_title = Ein Platz ist für dich frei
+seat_title = Hier ist ein Platz für dich frei
 seat_from = { $who } lädt dich ein: { $game }
-seat_game = Ein Platz ist für dich frei: { $game }
+seat_game = Hier ist ein Platz für dich frei: { $game }
 seat_text = Sag den anderen deinen Namen und setz dich. Kein Konto, kein Passwort.
 seat_with = Am Tisch: { $names }
 seat_you = du
@@ -310,12 +310,12 @@ inside_full = In diesem Browser ist kein Platz mehr. Schaffe etwas Platz und spi
 inside_offline = Das erste Spiel braucht einmal eine Verbindung. Spätere nicht mehr.
 inside_no-engine = Dieser Browser kann die Spiele nicht selbst ausführen. Nimm einen neueren, oder spiele auf einem Server.
 inside_too-new = Deine Spiele hat eine neuere Version dieser Seite gespeichert. Lade sie neu und spiele weiter.
-inside_old = Diese Seite wurde inzwischen erneuert. Lade sie neu, um zu spielen; deine Spiele sind noch da.
+inside_old = Diese Seite wurde inzwischen aktualisiert. Lade sie neu, um zu spielen; deine Spiele sind noch da.
 inside_slow = Die Stufe „{ $level }“ braucht auf diesem Gerät mehr als 3 Sekunden pro Zug. Sie spielt, was sie in dieser Zeit findet, und ist deshalb schwächer als sonst.
 inside_slow_go = Neues Spiel auf Stufe „{ $level }“
 offline_offer = Der Server antwortet nicht. Du kannst in diesem Browser weiterspielen, gegen dieselben Bots.
 offline_go = Hier weiterspielen
-offline_home = Der Server antwortet nicht. Bis er es tut, kannst du in diesem Browser gegen Bots spielen.
+offline_home = Der Server antwortet nicht. Bis dahin kannst du in diesem Browser gegen Bots spielen.
 offline_home_go = Hier spielen
 offline_back = Auf den Server bringen
 offline_back_failed = Der Server antwortet noch nicht. Dein Spiel bleibt hier gespeichert; versuche es später noch einmal.

@@ -119,7 +119,7 @@ owl_best = Die Eule hätte dasselbe getan: { $move }
 owl_better = Besser: { $move }
 owl_asgood = So gut wie der beste Zug: { $move }
 lesson_ask = Deine Wahl: { $move }. Was wäre besser?
-lesson_worse = Noch nicht: { $move }. Versuch etwas anderes.
+lesson_worse = Nicht ganz: { $move }. Versuch etwas anderes.
 lesson_at = Fehler { $n } von { $of }
 lesson_show = Besserer Zug
 lesson_next = Weiter
@@ -210,7 +210,7 @@ chat_who_players = Nur die Spielenden
 chat_who_nobody = Niemand
 
 pass_title = Gib das Gerät an { $who }
-pass_text = Bitte wegschauen: Gleich werden verdeckte Karten gezeigt.
+pass_text = Bitte wegschauen: Gleich wird gezeigt, was geheim ist.
 pass_go = Ich bin { $who }
 
 room_title = Es fehlen noch Mitspieler
@@ -301,7 +301,7 @@ end_opened = { $who } hat in Runde { $round } den Schlussstapel geöffnet.
 end_mattered_line = { $who }: { $move }
 end_mattered_better = Besser: { $move }
 end_mattered_look = Zug { $n } ansehen
-end_thinking = Die Eule sieht das Spiel durch. Das dauert eine halbe Minute …
+end_thinking = Die Eule sieht das Spiel durch. Das dauert etwa eine halbe Minute …
 end_again = Noch einmal fragen
 end_round = Runde { $n }
 end_see = Zum Tisch

@@ -54,7 +54,7 @@ progress_mean = im Schnitt { $points } Punkte
 progress_best = Bestwert: { $points }
 progress_rating = Wertung
 progress_interval = sehr wahrscheinlich zwischen { $low } und { $high }
-progress_rating_note = Gemessen an Partien mit Bots bekannter Stärke; 400 Punkte bedeuten zehn zu eins.
+progress_rating_note = Gemessen an Partien mit Bots bekannter Stärke; 400 Punkte Unterschied bedeuten zehn zu eins.
 progress_unrated = Spiel mit Bots, dann bekommst du eine Wertung.
 progress_proposed = Ebenbürtig sind dir Bots der Stufe „{ $level }“.
 progress_curve =
@@ -105,8 +105,8 @@ you_delete_text = Deine Partien, Namen, Nachrichten und Links verschwinden für 
 you_delete_sure = Wirklich alles löschen
 you_delete_done =
     { $n ->
-        [one] Alles ist gelöscht, mit { $n } Partie.
-       *[other] Alles ist gelöscht, mit { $n } Partien.
+        [one] Alles ist gelöscht, auch { $n } Partie.
+       *[other] Alles ist gelöscht, auch { $n } Partien.
     }
 you_no = Abbrechen
 me_title = Hier weiterspielen

@@ -41,7 +41,56 @@ command_wrong_entries =
     }
 command_wrong_rule = there is no rule { $rule }
 command_wrong_keep = --keep takes { $choices }, not { $given }
-command_wrong_notation = this can't be read: { $why }
+
+## Bots, runs, files and servers
+
+command_wrong_no-file = there is no file { $file }
+command_wrong_python = { $file } is not a Python file
+command_wrong_load = { $file } cannot be loaded: { $why }
+command_wrong_no-bots = { $file } defines no subclass of zoopark.Bot
+command_wrong_bot = there is no bot { $name }; there are { $known }
+command_wrong_bots = there are { $seats } seats for bots, not { $n }
+command_wrong_iterations = { $given }: iterations are whole; seconds end with s, as in 0.5s
+command_wrong_sample = { $file } is damaged; remove it, and its games will be played again
+command_wrong_slow = { $file } was not loaded within { $seconds } s
+command_wrong_exits = { $file } cannot be loaded: it ends the program
+command_wrong_no-games = at least one game must be played
+command_wrong_no-players = name at least one player
+command_wrong_died = a process that played games has died; a bot may have ended it or run out of memory
+command_wrong_ray = no Ray cluster: { $why }
+command_wrong_cannot = { $name } cannot be { $given }
+command_wrong_fewest = { $name } must be at least { $least }: there is nothing to learn from fewer
+command_wrong_folder = cannot create the directory { $folder }: { $why }
+command_wrong_unreadable = { $file } cannot be read
+command_wrong_training = { $folder } holds another training: its { $name } is { $found }, not { $given }
+command_wrong_nothing = { $name } changes nothing
+command_wrong_toml = { $file } is not TOML: { $why }
+command_wrong_tables = { $file } has neither numbers alone nor tables of numbers alone
+command_wrong_whole = { $file }: { $name } is a whole number, not { $given }
+command_wrong_limit = --limit must be more than 0 seconds
+command_wrong_recorded = { $folder } holds another run: one with --records
+command_wrong_run = { $folder } holds another run: its { $name } is { $found }, not { $given }
+command_wrong_line = { $file }: line { $n } is not a game of this run
+command_wrong_no-run = { $folder } holds no run to continue
+command_wrong_damaged = { $file } is damaged: { $why }
+command_wrong_against = --against must name { $players } players, not { $n }
+command_wrong_server = { $server } names no seat and no table: copy a seat link, or use --open GAME
+command_wrong_open = --open needs only the address of a server
+command_wrong_which = which bot? Name it with --bot: { $known }
+command_wrong_address = { $given } is not the address of a server
+command_wrong_nowhere = { $given } leads neither to a seat nor to a table
+command_wrong_over = the game is over: there is nothing to decide
+command_wrong_chance = a chance event is due: deal first
+command_wrong_several = several seats are to act: name one
+command_wrong_not-to-act = { $seat } is not to act
+command_wrong_hint = a hint names at least one move
+command_wrong_plot = a plot is an .svg or .png file, not { $given }
+command_wrong_no-curve = nothing was to be decided: there is no curve
+command_wrong_write = cannot write { $file }: { $why }
+command_wrong_proxy = { $why }: a proxy is an address such as 127.0.0.1, or a network such as 172.16.0.0/12
+command_wrong_workers = --workers needs PostgreSQL (--database postgresql://…): SQLite is for one process
+command_wrong_package = this needs the package { $name }; install it with: pip install 'zoopark[{ $extra }]'
+command_wrong_listen = cannot listen on { $address }: { $why }
 
 ## zoopark play
 

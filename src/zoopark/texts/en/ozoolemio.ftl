@@ -79,7 +79,7 @@ ties_label = Who wins ties: { $names }
 you = You
 majorities = Visitors and trees
 majorities_note = largest area · 2 / 1
-majorities_trial = with the tile that you are trying
+majorities_trial = with the tile you’re trying
 rounds = Points by round
 rounds_note = round { $n }: if it ended now
 rounds_unseen =
@@ -110,7 +110,11 @@ trial_on = Try the tile in your zoo
 trial_on_short = Try it
 trial_off = Take off
 bid_purse = Your purse, secret
-bid_label = Bid, { $n } of { $of } coins
+bid_label =
+    { $of ->
+        [one] Bid, { $n } of { $of } coin
+       *[other] Bid, { $n } of { $of } coins
+    }
 bid_less = One less
 bid_more = One more
 bid_seal = Seal bid: { $n }

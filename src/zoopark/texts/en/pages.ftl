@@ -88,9 +88,9 @@ level_about_normal = Plays soundly, with a mistake now and then.
 level_about_hard = Looks a little ahead.
 level_about_expert = Looks far ahead. Takes about a second for a decision.
 level_about_master = The strongest. Has learned from thousands of games and takes up to three seconds.
-level_about_collector = Wants points for its own board and does not care what you have.
-level_about_gambler = Leaves good things lying for the lucky draw that would bring everything at once.
-level_about_spoiler = Looks at whoever is ahead, and takes what they need.
+level_about_collector = Goes for its own points and doesn’t care what you have.
+level_about_gambler = Passes up good things, hoping for the one lucky draw that brings everything at once.
+level_about_spoiler = Keeps an eye on the leader and takes what they need.
 level_group = By strength
 level_characters = With a character
 
@@ -198,9 +198,9 @@ setup_unnamed = Player { $n }
 
 ## A seat by link
 
-seat_title = A seat is kept for you
+seat_title = There’s a seat saved for you
 seat_from = { $who } invites you to play { $game }
-seat_game = A seat is kept for you: { $game }
+seat_game = There’s a seat saved for you: { $game }
 seat_text = Tell the others your name and sit down. No account, no password.
 seat_with = At the table: { $names }
 seat_you = you
@@ -253,11 +253,11 @@ settings_mark = Tab title
 settings_mark_note = Show it in the tab title when it’s your turn.
 settings_sound = Sound
 settings_sound_note = A short tune when it’s your turn.
-settings_moves = Sound of moves
-settings_moves_note = A knock of wood for every move.
+settings_moves = Move sounds
+settings_moves_note = A wooden knock for every move.
 settings_sounds = More sounds
 sound_coins = Coins
-sound_joy = Young and awards
+sound_joy = Births and awards
 sound_talk = Messages
 sound_people = Players come and go
 sound_hurry = Time is running out
@@ -267,11 +267,11 @@ settings_notices_note = From your browser, when it’s your turn and the page is
 settings_notices_denied = Your browser doesn’t allow them. You can change that in its settings for this page.
 settings_push = When the page is closed
 settings_push_note = A push message when it’s your turn in a game without a clock or over several days.
-settings_push_failed = Your browser could not subscribe. Is it connected to the Internet?
+settings_push_failed = Your browser couldn’t subscribe. Is it connected to the Internet?
 settings_keys = Letter keys
 settings_keys_note = D draws, 1 to 5 choose a truck, H asks for a hint…
 settings_confirm = Confirm turns
-settings_confirm_note = The last tile of your turn waits for Confirm. Without it, your turns end at once.
+settings_confirm_note = Press Confirm after the last tile of your turn. When this is off, your turns end right away.
 settings_motion = Motion
 motion_off = Off
 motion_fast = Fast
@@ -326,15 +326,15 @@ inside_full = This browser has no room left. Make some, then go on; nothing you�
 inside_offline = The first game needs a connection once. Later ones don’t.
 inside_no-engine = This browser can’t run the games by itself. Try a newer one, or play on a server.
 inside_too-new = Your games were saved by a newer version of this page. Load it again to go on.
-inside_old = This page has been renewed in the meantime. Reload it to play; your games are still here.
-inside_slow = Level “{ $level }” needs more than 3 seconds a move on this device. It plays what it finds in that time, so it’s weaker than usual.
+inside_old = This page has been updated in the meantime. Reload it to play; your games are still here.
+inside_slow = Level “{ $level }” needs more than 3 seconds per move on this device. It plays what it finds in that time, so it’s weaker than usual.
 inside_slow_go = New game at level “{ $level }”
-offline_offer = The server doesn’t answer. You can play on in this browser, against the same bots.
+offline_offer = The server isn’t responding. You can play on in this browser, against the same bots.
 offline_go = Play on here
-offline_home = The server doesn’t answer. Until it does, you can play against bots in this browser.
+offline_home = The server isn’t responding. Until it’s back, you can play against bots in this browser.
 offline_home_go = Play here
 offline_back = Take it to the server
-offline_back_failed = The server still doesn’t answer. Your game is kept here; try again later.
+offline_back_failed = The server still isn’t responding. Your game is saved here; try again later.
 
 ## Previews of links
 

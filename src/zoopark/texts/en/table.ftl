@@ -301,7 +301,7 @@ end_ahead =
         [one] { $n } point ahead
        *[other] { $n } points ahead
     }
-end_tie = by the tie-break
+end_tie = on the tie-break
 end_place_1 = first
 end_place_2 = second
 end_place_3 = third

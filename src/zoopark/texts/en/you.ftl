@@ -5,7 +5,7 @@ tab_progress = Progress
 tab_puzzles = Puzzles
 puzzles_title = Puzzles
 puzzles_sub = Positions from real games: one move is clearly the best.
-puzzles_count = { $right } right of { $tried } tried; { $of } in all
+puzzles_count = { $right } of { $tried } solved; { $of } in all
 puzzles_new =
     { $n ->
         [one] { $n } puzzle
@@ -29,7 +29,7 @@ lobby_filter_none = No table like that at the moment.
 lobby_any = Any
 lobby_speed = Speed
 lobby_speed_free = Without a clock
-lobby_speed_live = At one sitting
+lobby_speed_live = In one sitting
 lobby_speed_slow = Over several days
 lobby_level = Bot level
 tab_you = You
@@ -58,7 +58,7 @@ progress_mean = { $points } points on average
 progress_best = best: { $points }
 progress_rating = Rating
 progress_interval = most likely between { $low } and { $high }
-progress_rating_note = Measured by your games with bots of known strength; 400 points are odds of ten to one.
+progress_rating_note = Measured by your games with bots of known strength; a gap of 400 points means odds of ten to one.
 progress_unrated = Play with bots, and you’ll get a rating.
 progress_proposed = A good match for you: bots of level “{ $level }”.
 progress_curve =
@@ -79,7 +79,7 @@ you_letter = The first letter of my name
 you_device = Another device
 you_device_text = Open this link on your phone or computer, and all your games are there, too.
 you_device_go = Make a link
-you_device_once = It works once, within ten minutes. Show it to nobody else.
+you_device_once = It works once, within ten minutes. Don’t show it to anyone else.
 you_lock = Sign out other devices
 you_lock_text = Lost a device, or shared your link by mistake?
 you_lock_sure = Really sign out
@@ -100,8 +100,8 @@ you_import_text = Everything from another browser, or the record of one game.
 you_import_done =
     { $n ->
         [0] Nothing new: all these games were here already.
-        [one] { $n } game has come along.
-       *[other] { $n } games have come along.
+        [one] { $n } game added.
+       *[other] { $n } games added.
     }
 you_delete_site = Your games and names disappear from this browser for good.
 you_delete = Delete everything
@@ -109,8 +109,8 @@ you_delete_text = Your games, names, chat and links disappear from this server f
 you_delete_sure = Really delete everything
 you_delete_done =
     { $n ->
-        [one] Everything is deleted, { $n } game with it.
-       *[other] Everything is deleted, { $n } games with it.
+        [one] Everything has been deleted, including { $n } game.
+       *[other] Everything has been deleted, including { $n } games.
     }
 you_no = Cancel
 me_title = Carry on here
@@ -122,8 +122,8 @@ me_text =
     }
 me_bring =
     { $n ->
-        [one] Bring along the { $n } game of this device
-       *[other] Bring along the { $n } games of this device
+        [one] Bring along the { $n } game from this device
+       *[other] Bring along the { $n } games from this device
     }
 me_bring_note = Otherwise this device forgets them.
 me_go = Carry on as { $who }

@@ -47,7 +47,56 @@ command_wrong_entries =
     }
 command_wrong_rule = правила { $rule } нет
 command_wrong_keep = --keep принимает { $choices }, а не { $given }
-command_wrong_notation = это не удаётся прочитать (подробности по-английски): { $why }
+
+## Боты, прогоны, файлы и серверы
+
+command_wrong_no-file = файла { $file } нет
+command_wrong_python = { $file } — не файл Python
+command_wrong_load = { $file } не удаётся загрузить: { $why }
+command_wrong_no-bots = в { $file } нет подкласса zoopark.Bot
+command_wrong_bot = бота { $name } нет; есть { $known }
+command_wrong_bots = мест для ботов { $seats }, а не { $n }
+command_wrong_iterations = { $given }: число итераций целое; секунды оканчиваются на s, например 0.5s
+command_wrong_sample = { $file } повреждён; удалите его, и партии будут сыграны снова
+command_wrong_slow = { $file } не загрузился за { $seconds } с
+command_wrong_exits = { $file } не удаётся загрузить: он завершает программу
+command_wrong_no-games = нужно сыграть хотя бы одну партию
+command_wrong_no-players = назовите хотя бы одного игрока
+command_wrong_died = один из игравших процессов завершился; возможно, его остановил бот или не хватило памяти
+command_wrong_ray = кластер Ray недоступен: { $why }
+command_wrong_cannot = { $name } не может быть { $given }
+command_wrong_fewest = { $name } должно быть не меньше { $least }: на меньшем числе партий учиться нечему
+command_wrong_folder = папку { $folder } не удаётся создать: { $why }
+command_wrong_unreadable = { $file } не удаётся прочитать
+command_wrong_training = в { $folder } — другое обучение: { $name } там { $found }, а не { $given }
+command_wrong_nothing = { $name } ничего не меняет
+command_wrong_toml = { $file } — не TOML: { $why }
+command_wrong_tables = в { $file } должны быть либо только числа, либо только таблицы чисел
+command_wrong_whole = { $file }: { $name } должно быть целым числом, а не { $given }
+command_wrong_limit = --limit должно быть больше 0 секунд
+command_wrong_recorded = в { $folder } — другой прогон: с параметром --records
+command_wrong_run = в { $folder } — другой прогон: { $name } там { $found }, а не { $given }
+command_wrong_line = { $file }: строка { $n } — не партия этого прогона
+command_wrong_no-run = в { $folder } нет прогона, который можно продолжить
+command_wrong_damaged = { $file } повреждён: { $why }
+command_wrong_against = --against должен назвать игроков: { $players }, а не { $n }
+command_wrong_server = { $server } не ведёт ни к месту, ни к столу: скопируйте ссылку на место или используйте --open GAME
+command_wrong_open = для --open нужен только адрес сервера
+command_wrong_which = какой бот? Назовите его через --bot: { $known }
+command_wrong_address = { $given } — не адрес сервера
+command_wrong_nowhere = { $given } не ведёт ни к месту, ни к столу
+command_wrong_over = игра окончена: решать нечего
+command_wrong_chance = сейчас решает случай: сначала раздайте
+command_wrong_several = ходят несколько мест: назовите одно
+command_wrong_not-to-act = { $seat } сейчас не ходит
+command_wrong_hint = совет называет хотя бы один ход
+command_wrong_plot = график — это файл .svg или .png, а не { $given }
+command_wrong_no-curve = решать было нечего: кривой нет
+command_wrong_write = { $file } не удаётся записать: { $why }
+command_wrong_proxy = { $why }: прокси — это адрес, например 127.0.0.1, или сеть, например 172.16.0.0/12
+command_wrong_workers = для --workers нужен PostgreSQL (--database postgresql://…): SQLite — для одного процесса
+command_wrong_package = для этого нужен пакет { $name }; установите его: pip install 'zoopark[{ $extra }]'
+command_wrong_listen = не удаётся слушать { $address }: { $why }
 
 ## zoopark play
 

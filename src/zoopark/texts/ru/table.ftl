@@ -3,7 +3,7 @@
 guest = Гость
 
 note_sat = { $who } садится за стол
-note_ready = { $who }: готов(а) начать
+note_ready = { $who } может начинать
 note_unready = { $who }: всё-таки ещё нет
 note_stood = { $who } встаёт из-за стола
 note_filled = За стол садится бот
@@ -226,8 +226,8 @@ room_sub = Игра начнётся, как только все места бу
 room_sub_ready = Игра начнётся, когда все места будут заняты и все будут готовы.
 room_ready = Можно начинать
 room_unready = Всё-таки ещё нет
-room_is_ready = готов(а)
-room_not_ready = пока не готов(а)
+room_is_ready = может начинать
+room_not_ready = просит подождать
 room_seat = Место { $n }
 room_open = свободно
 room_you = вы
@@ -292,10 +292,10 @@ end_boards = Итоговое положение
 end_boards_note = нажмите, чтобы увеличить
 end_ahead =
     { $n ->
-        [one] отрыв { $n } очко
-        [few] отрыв { $n } очка
-        [many] отрыв { $n } очков
-       *[other] отрыв { $n } очка
+        [one] отрыв в { $n } очко
+        [few] отрыв в { $n } очка
+        [many] отрыв в { $n } очков
+       *[other] отрыв в { $n } очка
     }
 end_tie = по деньгам
 end_place_1 = первое место
@@ -306,7 +306,7 @@ end_place_5 = пятое место
 end_chances = Как менялись шансы
 end_chance = Шанс победить
 end_points = Ожидаемые очки
-end_plot = Кривые по ходам, всего { $n }; чем кончилось, говорит таблица выше.
+end_plot = Кривые по ходам, всего { $n }; чем всё кончилось, показывает таблица выше.
 end_mattered = Решающие ходы
 end_mattered_own = Ваши важные ходы
 end_mattered_all = Ходы всех
@@ -317,7 +317,7 @@ end_opened = Финальную стопку в раунде { $round } откр
 end_mattered_line = { $who }: { $move }
 end_mattered_better = Лучше: { $move }
 end_mattered_look = Посмотреть ход { $n }
-end_thinking = Сова просматривает игру. Это займёт полминуты…
+end_thinking = Сова просматривает игру. Это займёт около полуминуты…
 end_again = Спросить ещё раз
 end_round = раунд { $n }
 end_see = К столу

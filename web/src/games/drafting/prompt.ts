@@ -5,7 +5,7 @@ import type { Asked } from '$/table/ask'
 import type { Action } from '$/table/moves/route'
 import { openOptions, type Option, type Selection } from '$/table/moves/targets'
 import type { DraftingView } from './model'
-import { shortName, title } from './names'
+import { kindName, shortName } from './names'
 
 function turnWords(options: readonly Option[], free: readonly Action[]): Asked['words'] {
   const actions = new Set(options.map((option) => option.action))
@@ -78,7 +78,7 @@ export function promptOf(
     }
     case 'young': {
       const species = 'expected_young' in view ? view.expected_young : null
-      return say(species ? t('prompt.young.of', { kind: title(species) }) : t('prompt.young'))
+      return say(species ? t('prompt.young.of', { kind: kindName(species) }) : t('prompt.young'))
     }
     default: {
       // A question of a module: in words of its own, or about a tile. What is in hand has lifted itself.

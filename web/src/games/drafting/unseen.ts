@@ -1,7 +1,7 @@
 /** What is still in the bag, by kind, as the histogram of the yard shows it. */
 import { listed, t } from '$/texts/index.svelte'
 import type { DraftingView } from './model'
-import { title } from './names'
+import { kindName } from './names'
 import { gameOf, JUNGLE, SITES, tileOf } from './tiles'
 
 export interface UnseenKind {
@@ -34,10 +34,10 @@ export function unseenKinds(unseen: Record<string, number>): UnseenKind[] {
 /** What cannot come out of the bag: species that stayed in the box, and tiles that have left the game. */
 export function awayWords(view: DraftingView, side?: 'zoo' | 'park'): string {
   const here = (name: string): boolean => side === undefined || gameOf(name) === side
-  const boxed = view.left_out.filter(here).map((species) => title(species))
+  const boxed = view.left_out.filter(here).map(kindName)
   const gone = unseenKinds(
     Object.fromEntries(Object.entries(view.gone).filter(([tile]) => here(tile))),
-  ).map(({ kind, count }) => `${title(kind)} ×${count}`)
+  ).map(({ kind, count }) => `${kindName(kind)} ×${count}`)
   return [
     ...(boxed.length > 0 ? [t('unseen.boxed', { kinds: listed(boxed) })] : []),
     ...(gone.length > 0 ? [t('unseen.gone', { tiles: listed(gone) })] : []),

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from zoopark.core.rule import rule_id
 from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MANIFEST as DESK_MANIFEST
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
@@ -69,29 +68,31 @@ def folded(ids: list[str]) -> list[str]:
     return [id for id in MANIFESTS if id in ids]
 
 
-def conflict(ids: list[str], players: int) -> str:
-    """What is wrong with this choice of modules, in one line; empty if nothing is."""
+def conflict(ids: list[str], players: int) -> list[str]:
+    """What is wrong with this choice: a word for it, a module, what it clashes with. Or nothing."""
     for id in ids:
         if id not in MANIFESTS:
-            known = ", ".join((*PRESETS, *MANIFESTS))
-            return f"no module is called {id[:40]!r}; there are {known}"
+            return ["unknown", id[:40], ", ".join((*PRESETS, *MANIFESTS))]
         if ids.count(id) > 1:
-            return f"the module {id} is named twice"
+            return ["twice", id, ""]
         manifest = MANIFESTS[id]
         for needed in manifest.needs:
             if needed not in ids:
-                return f"the module {id} needs {needed}"
+                return ["needs", id, needed]
         for excluded in manifest.excludes:
             if excluded in ids:
-                return f"the modules {id} and {excluded} do not go together"
+                return ["apart", id, excluded]
         least, most = manifest.players
         if not least <= players <= most:
-            return f"the module {id} is for {least} to {most} players"
-    return ""
+            return ["players", id, f"{least}–{most}"]
+    return []
 
 
-def lot_refusal(ids: list[str], players: int) -> str:
-    """Why a lot cannot decide which species stay in the box; empty if it can (FA.1.4)."""
+def lot_refusal(ids: list[str], players: int) -> list[int]:
+    """Nothing if a lot can decide which species stay in the box (FA.1.4).
+
+    Otherwise, how many must stay there, how many of them a lot may take, and the rule.
+    """
     modules = new_modules(ids, players)
     leaving = species_left_out(players) + replacements(modules)
     free = 0
@@ -101,12 +102,9 @@ def lot_refusal(ids: list[str], players: int) -> str:
         free += not rules
         spared.update(rules)
     if not replacements(modules) or leaving <= free:
-        return ""
+        return []
     [(rule, _)] = spared.most_common(1)
-    return (
-        f"with {players} players {leaving} species stay in the box, and a lot may take"
-        f" only {free} with these modules ({rule_id(rule)}): choose them by out=…"
-    )
+    return [int(leaving), free, rule]
 
 
 def new_modules(ids: list[str], players: int) -> list[Module]:

@@ -598,7 +598,7 @@ def test_a_position_holds_while_the_shop_waits_for_its_place() -> None:
         ("stalls:4a=shop", "", "2 shop tiles"),
         ("stalls:4a=shop+5=shop", TAKEN, "2 shop tiles"),
         ("coins:2", TAKEN, "BL.4.4"),
-        ("coins:2", "shop:lost", "in the middle"),
+        ("coins:2", "shop:lost", "'lost' is unknown here"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(field: str, words: str, reason: str) -> None:

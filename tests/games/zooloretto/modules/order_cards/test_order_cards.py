@@ -67,7 +67,7 @@ def test_there_is_one_card_of_each_and_no_other() -> None:
     with pytest.raises(NotationError, match=r"only one order card 2 \(OC.1.1\)"):
         situation("order:2", "order:2", "order:3", out=OUT[3], options=MODULE)
     for wrong in ("0", "6", "?", "panda", "1+2"):
-        with pytest.raises(NotationError, match=r"numbered 1 to 5 \(OC.1.1\)"):
+        with pytest.raises(NotationError, match="numbered 1 to 5"):
             situation(f"order:{wrong}", options=MODULE)
     for text in ("deal A 6", "deal A 0", "deal F 1", "deal A"):
         with pytest.raises(NotationError):

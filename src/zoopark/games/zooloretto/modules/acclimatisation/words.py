@@ -20,7 +20,7 @@ from zoopark.games.zooloretto.rules.components import REMODEL_PRICE
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import TILES, is_stall, where_name, where_number
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
@@ -98,7 +98,7 @@ class AcclimatisationNotation(ModuleNotation):
         if name is not None:
             own.areas[seat] = tile_number(name)
             if not zoos.is_animal(own.areas[seat]):
-                raise NotationError(f"{fields.about} has a {name} tile in the area (AA.1.3)")
+                raise Impossible(f"{fields.about} has a {name} tile in the area", "AA.1.3")
         if fields.text("moved") is not None:
             own.moved |= 1 << seat
 

@@ -14,7 +14,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNota
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tile_number, tiles_text
@@ -65,7 +65,7 @@ class BeaverNotation(MiniNotation):
     def read(self, zoos: Zoos, mini: Mini, fields: Fields) -> None:
         tiles = read_tiles(fields.text("gnawed") or "-")
         if len(tiles) > SPACES or bool(tiles) != mini.used:
-            raise NotationError("one to three tiles lie on a beaver that was used (MI.13.1)")
+            raise Impossible("one to three tiles lie on a beaver that was used", "MI.13.1")
         own = _own(mini)
         for tile in tiles:
             own.tiles = loaded(own.tiles, tile)
@@ -81,9 +81,9 @@ class BeaverNotation(MiniNotation):
         truck = zoos.trucks[task >> B] if task >> B < len(zoos.trucks) else 0
         tiles = tiles_on(truck)
         if not in_middle(truck) or not tiles or not own.used:
-            raise NotationError("the beaver asks for more tiles of a truck in the middle (MI.0.9)")
+            raise Impossible("the beaver asks for more tiles of a truck in the middle", "MI.0.9")
         if len(tiles) + len(tiles_on(own.tiles)) > SPACES:
-            raise NotationError("all tiles on the beaver come from one truck (MI.13.2)")
+            raise Impossible("all tiles on the beaver come from one truck", "MI.13.2")
 
     def remark(self, mini: Mini) -> str:
         tiles = ", ".join(tile_name(tile) for tile in tiles_on(_own(mini).tiles))

@@ -6,7 +6,7 @@ from typing import Final
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.zooloretto.modules.boss import rules as boss
 from zoopark.games.zooloretto.words import PENS
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -17,25 +17,25 @@ PAYMENTS: Final = ("coins", "donations")
 SPONSOR: Final = PENS[boss.SPONSOR_PEN]
 
 
-def _named(names: Sequence[str], name: str, what: str) -> int:
+def _named(names: Sequence[str], name: str) -> int:
     if name not in names:
-        raise NotationError(f"no {what} is called {quoted(name)}; there are {', '.join(names)}")
+        raise Misread("notation.word-of", name=quoted(name), known=", ".join(names))
     return names.index(name)
 
 
 def field_number(name: str) -> int:
-    return _named(FIELDS, name, "field of an office")
+    return _named(FIELDS, name)
 
 
 def tile_of_office(name: str) -> int:
-    return _named(TILES, name, "office tile")
+    return _named(TILES, name)
 
 
 def _purchase(kind: int, number: Callable[[str], int]) -> Callable[[list[str]], int]:
     """Read what is bought, and with what it is paid."""
 
     def read(words: list[str]) -> int:
-        payment = _named(PAYMENTS, words[1], "payment") if len(words) == 2 else boss.BY_COINS
+        payment = _named(PAYMENTS, words[1]) if len(words) == 2 else boss.BY_COINS
         return kind | number(words[0]) << A | payment << B
 
     return read

@@ -33,7 +33,7 @@ from zoopark.games.zooloretto.modules.boss.rules_office import Office
 from zoopark.games.zooloretto.rules.components import REMODEL_PRICE
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, quoted, whole_number
 from zoopark.notation.fields import Fields
 from zoopark.notation.layout import folded
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
@@ -85,11 +85,11 @@ class BossNotation(ModuleNotation):
         office.points = fields.number("points", 0)
         own.points_left -= office.points
         if own.points_left < 0:
-            raise NotationError(f"there are only {ALL_POINT_TILES} point tiles (BO.1.4)")
+            raise Impossible(f"there are only {ALL_POINT_TILES} point tiles", "BO.1.4")
         if office.points and not zoos.zoos[seat].is_open(boss.SPONSOR_PEN):
-            raise NotationError(f"{fields.about} has point tiles without a sponsor (BO.4.5)")
+            raise Impossible(f"{fields.about} has point tiles without a sponsor", "BO.4.5")
         if office.tiles and zoos.round < boss.OFFICE_ROUND:
-            raise NotationError(f"{fields.about} has an office tile in the first round (BO.2.12)")
+            raise Impossible(f"{fields.about} has an office tile in the first round", "BO.2.12")
 
     def write_table(self, module: Module) -> list[str]:
         own = _own(module)
@@ -100,17 +100,17 @@ class BossNotation(ModuleNotation):
         for tile in read_tiles(fields.text("sold") or "-"):
             number = int(offer_number(tile))
             if not is_x(tile) or not own.offers >> number & 1:
-                raise NotationError(f"{tile_name(tile)} is not on the offer board (BO.1.5)")
+                raise Impossible(f"{tile_name(tile)} is not on the offer board", "BO.1.5")
             if own.sold >> number & 1:
-                raise NotationError(f"there is only one {tile_name(tile)} (BO.1.5)")
+                raise Impossible(f"there is only one {tile_name(tile)}", "BO.1.5")
             own.sold |= 1 << number
 
     def check(self, zoos: Zoos, module: Module) -> None:
         if _own(module).donations < 0:
-            raise NotationError(f"there are only {DONATIONS} donations (BO.1.3)")
+            raise Impossible(f"there are only {DONATIONS} donations", "BO.1.3")
         for tile in _x_tiles(_own(module).sold):
             if zoos.supply.copies(tile):
-                raise NotationError(f"{tile_name(tile)} is sold and lies nowhere (BO.2.5)")
+                raise Impossible(f"{tile_name(tile)} is sold and lies nowhere", "BO.2.5")
 
     def untouched(self, module: Module) -> bool:
         own = _own(module)
@@ -171,15 +171,15 @@ def _read_staff(own: Boss, office: Office, fields: Fields) -> None:
         name, star, times = word.partition("*")
         workers = whole_number(times, 1, WINDOWS) if star else 1
         if workers is None:
-            raise NotationError(f"{fields.about} cannot have the workers {quoted(word)} (BO.1.1)")
+            raise Impossible(f"{fields.about} cannot have the workers {quoted(word)}", "BO.1.1")
         for _ in range(workers):
             if office.window_refusal(field_number(name)):
-                raise NotationError(f"{fields.about} has too many workers at {name} (BO.1.1)")
+                raise Impossible(f"{fields.about} has too many workers at {name}", "BO.1.1")
             office.enter(field_number(name))
             own.workers -= 1
     if own.workers < 0:
         workers = boss.all_workers(len(own.offices))
-        raise NotationError(f"there are only {workers} workers (BO.1.2)")
+        raise Impossible(f"there are only {workers} workers", "BO.1.2")
 
 
 def _read_office(own: Boss, office: Office, fields: Fields) -> None:
@@ -187,7 +187,7 @@ def _read_office(own: Boss, office: Office, fields: Fields) -> None:
     for name in text.split("+") if text else []:
         tile = tile_of_office(name)
         if office.has(tile) or own.office_tiles_left(tile) == 0:
-            raise NotationError(f"{fields.about} cannot have a {name} (BO.1.6)")
+            raise Impossible(f"{fields.about} cannot have a {name}", "BO.1.6")
         office.tiles |= 1 << tile
 
 

@@ -31,7 +31,7 @@ from zoopark.games.zooloretto.rules.zoo import Zoo
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import SITES as SITE_NAMES
 from zoopark.games.zooloretto.words import TILES, is_site, where_name, where_number
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible, Misread
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
@@ -44,7 +44,7 @@ SITES = (int(BARN_SITE), int(PLACE_SITE), int(PEN_SITE))
 def _read_lift(words: list[str]) -> int:
     tile = tile_number(words[0])
     if not is_site(tile):
-        raise NotationError(f"only sites are handed on; {words[0]} is none")
+        raise Misread("notation.site", name=repr(words[0]))
     return LIFT | tile << A | where_number(tile, words[1]) << B
 
 
@@ -122,16 +122,16 @@ class BuildingSitesNotation(ModuleNotation):
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         if any(zoos.zoos[seat].in_barn(site) for site in (PLACE_SITE, PEN_SITE)):
-            raise NotationError(f"{fields.about} has a site in the barn that is for none (BS.2.4)")
+            raise Impossible(f"{fields.about} has a site in the barn that is for none", "BS.2.4")
 
     def check(self, zoos: Zoos, module: Module) -> None:
         for task in zoos.agenda.listed():
             second = task & BYTE == SECOND_SITE
             if second and not has_site(zoos.zoos[asked_seat(task)]):
-                raise NotationError("a second site is asked for where there is one (BS.4.1)")
+                raise Impossible("a second site is asked for where there is one", "BS.4.1")
             put = task & BYTE == PUT and is_site(task >> B & BYTE)
             if (second or put) and asked_seat(task) != zoos.on_turn:
-                raise NotationError("sites are handed on by the seat on turn (BS.4.1)")
+                raise Impossible("sites are handed on by the seat on turn", "BS.4.1")
 
 
 WORDS = BuildingSitesNotation()

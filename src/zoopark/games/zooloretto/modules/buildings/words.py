@@ -27,7 +27,7 @@ from zoopark.games.zooloretto.rules.components import ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Impossible, Misread, quoted
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.verbs import Verb, Writer
@@ -40,7 +40,7 @@ def _read_construct(words: list[str]) -> int:
         return int(RESTAURANT)
     if words[0] == "pavilion" and len(words) == 2:
         return PAVILION | pen_number(words[1]) << A
-    raise NotationError(f"cannot construct {quoted(' '.join(words))}; it is written: {FORM}")
+    raise Misread("notation.form", text=quoted(" ".join(words)), form=FORM)
 
 
 def _pavilion_words(code: int) -> str:
@@ -91,22 +91,22 @@ class BuildingsNotation(ModuleNotation):
         for name in text.split("+") if text else []:
             pen = pen_number(name)
             if pen >= ZOO_PENS or not zoo.is_open(pen) or zoo.room(pen) <= 0:
-                raise NotationError(f"{fields.about} has no room for a pavilion in {name} (BL.3.2)")
+                raise Impossible(f"{fields.about} has no room for a pavilion in {name}", "BL.3.2")
             if own.pavilions_left() == 0:
-                raise NotationError("there are only two pavilions (BL.1.1)")
+                raise Impossible("there are only two pavilions", "BL.1.1")
             own.lay_pavilion(zoo, seat, pen)
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         """A position names the restaurant on the first of its two places."""
         zoo = zoos.zoos[seat]
         if zoo.in_barn(RESTAURANT_TILE):
-            raise NotationError(f"{fields.about} keeps the restaurant in the barn (BL.2.3)")
+            raise Impossible(f"{fields.about} keeps the restaurant in the barn", "BL.2.3")
         stands = [p for p in range(zoo.open_places()) if zoo.stall(p) == RESTAURANT_TILE]
         if not stands:
             return
         zoo.lift_stall(FIRST_PLACE)
         if stands != [FIRST_PLACE] or not restaurant_fits(zoo):
-            raise NotationError(f"{fields.about} has the restaurant on 4a and 4b (BL.2.2)")
+            raise Impossible(f"{fields.about} has the restaurant on 4a and 4b", "BL.2.2")
         _own(module).lay_restaurant(zoo)
 
     def write_table(self, module: Module) -> list[str]:
@@ -115,16 +115,16 @@ class BuildingsNotation(ModuleNotation):
     def read_table(self, zoos: Zoos, module: Module, fields: Fields) -> None:
         text = fields.text("shop")
         if text not in (None, "taken"):
-            raise NotationError(f"the shop is taken or in the middle, not {quoted(text or '')}")
+            raise Misread("notation.word-of", name=quoted(text or ""), known="taken")
         _own(module).shop = text is None
 
     def check(self, zoos: Zoos, module: Module) -> None:
         if zoos.supply.copies(SHOP_TILE):
-            raise NotationError("the shop that was taken must be somewhere (BL.4.4)")
+            raise Impossible("the shop that was taken must be somewhere", "BL.4.4")
         for task in zoos.agenda.listed():
             waits = task & BYTE == PUT and task >> B & BYTE == SHOP_TILE
             if waits and asked_seat(task) != zoos.on_turn:
-                raise NotationError("the shop is taken by the seat on turn (BL.4.2)")
+                raise Impossible("the shop is taken by the seat on turn", "BL.4.2")
 
     def untouched(self, module: Module) -> bool:
         return not any(_own(module).pavilions)

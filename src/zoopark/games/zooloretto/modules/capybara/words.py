@@ -7,7 +7,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNota
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 
 
 class CapybaraNotation(MiniNotation):
@@ -20,7 +20,7 @@ class CapybaraNotation(MiniNotation):
             moves = Moves()
             module.ask_moves(zoos, task, moves)
             if module.owner != asked_seat(task) or len(asked) > 1 or moves.count < 2:
-                raise NotationError("whoever chooses the capybara moves an animal (MI.16.1)")
+                raise Impossible("whoever chooses the capybara moves an animal", "MI.16.1")
 
 
 WORDS = CapybaraNotation()

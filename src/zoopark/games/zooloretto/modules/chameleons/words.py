@@ -29,7 +29,7 @@ from zoopark.games.zooloretto.modules.exotic.visitors import (
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.verbs import Verb, Writer
 
@@ -80,9 +80,9 @@ class ChameleonsNotation(ModuleNotation):
                 continue
             seat = asked_seat(task)
             if jungle(zoos).boards[seat] >> GUESTS == 0:
-                raise NotationError("a visitor changes for a chameleon in the jungle (CH.2.1)")
+                raise Impossible("a visitor changes for a chameleon in the jungle", "CH.2.1")
             if task & BYTE == ASK_CHANGE and not module.can_change(zoos, seat):
-                raise NotationError("the supply must have a visitor to change for (CH.2.2)")
+                raise Impossible("the supply must have a visitor to change for", "CH.2.2")
 
 
 WORDS = ChameleonsNotation()

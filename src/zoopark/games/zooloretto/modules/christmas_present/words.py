@@ -10,7 +10,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.rules.components import COIN
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
@@ -36,7 +36,7 @@ class ChristmasPresentNotation(MiniNotation):
         own = _own(mini)
         for tile in read_tiles(fields.text("present") or "-"):
             if tile == COIN or not zoos.may_trade(tile):
-                raise NotationError(f"{fields.about} cannot discard {tile_name(tile)} (Z.5.12)")
+                raise Impossible(f"{fields.about} cannot discard {tile_name(tile)}", "Z.5.12")
             own.tiles = append(own.tiles, tile)
 
     def remark(self, mini: Mini) -> str:

@@ -23,7 +23,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tile_number, tiles_text
@@ -33,7 +33,7 @@ from zoopark.notation.verbs import Verb, Writer
 def _read_tree(words: list[str]) -> int:
     tiles = whole_number(words[0], 0, 9)
     if tiles is None:
-        raise NotationError(f"say how many tiles to turn up: tree 2, not {quoted(words[0])}")
+        raise Misread("notation.form", text=quoted(words[0]), form="tree NUMBER")
     return TREE | tiles << A
 
 
@@ -74,7 +74,7 @@ class ChristmasTreeNotation(PaidOnce):
         tiles = read_tiles(fields.text("turned") or "-")
         draws = fields.number("draws", 0)
         if len(tiles) + draws > MOST:
-            raise NotationError(f"the Christmas tree turns up {MOST} tiles at most (MI.18.1)")
+            raise Impossible(f"the Christmas tree turns up {MOST} tiles at most", "MI.18.1")
         for tile in tiles:
             own.tiles = loaded(own.tiles, tile)
         own.draws = draws
@@ -89,13 +89,13 @@ class ChristmasTreeNotation(PaidOnce):
         own = _own(module)
         task = own_question(zoos, own, int(PICKING))
         if bool(task) != (bool(own.tiles) and not own.draws):
-            raise NotationError("one of the tiles of the Christmas tree may be kept (MI.18.4)")
+            raise Impossible("one of the tiles of the Christmas tree may be kept", "MI.18.4")
         if not own.tiles and not own.draws:
             return
         if not own.used or zoos.on_turn != own.owner:
-            raise NotationError("the owner on turn uses the Christmas tree (MI.18.1)")
+            raise Impossible("the owner on turn uses the Christmas tree", "MI.18.1")
         if zoos.last_round or own.draws > zoos.supply.total - zoos.supply.end_pile:
-            raise NotationError("the Christmas tree never draws from the end pile (MI.18.2)")
+            raise Impossible("the Christmas tree never draws from the end pile", "MI.18.2")
 
     def remark(self, mini: Mini) -> str:
         tiles = ", ".join(tile_name(tile) for tile in tiles_on(_own(mini).tiles))

@@ -16,7 +16,7 @@ from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     Visitors,
 )
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 
 COLOURS: Final = ("any", "green", "blue", "brown", "red", "yellow")  # by the types of stalls
 POINTS: Final = range(1, int(LAST_POINT) + 1)
@@ -33,7 +33,7 @@ def colour_name(colour: int) -> str:
 def colour_number(name: str) -> int:
     if name not in COLOURS[1:]:
         known = ", ".join(COLOURS[1:])
-        raise NotationError(f"no visitor has the colour {quoted(name)}; there are {known}")
+        raise Misread("notation.colour", name=quoted(name), known=known)
     return COLOURS.index(name)
 
 
@@ -48,7 +48,7 @@ COLOUR_OR_ANY: Final = Operand("colour", colour_name, _colour_or_any)
 def point_number(text: str) -> int:
     point = whole_number(text, 1, int(LAST_POINT))
     if point is None:
-        raise NotationError(f"lookout points are numbered 1 to {LAST_POINT}, not {quoted(text)}")
+        raise Misread("notation.point", most=int(LAST_POINT), given=quoted(text))
     return point
 
 
@@ -68,7 +68,7 @@ def visitor_words(code: int) -> str:
 def check_questions(zoos: Zoos, kinds: Sequence[int]) -> None:
     """Visitors are asked about one at a time, since each of their moves can change the next."""
     if any(task & BYTE in kinds for task in zoos.agenda.listed()[:-1]):
-        raise NotationError("only the next task can be a question about visitors")
+        raise Impossible("only the next task can be a question about visitors")
 
 
 # -- in a zoo -------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def in_play(visitors: Visitors) -> range:
 def colour_in_play(visitors: Visitors, name: str) -> int:
     colour = colour_number(name)
     if colour not in in_play(visitors):
-        raise NotationError(f"no visitor in play is {name} (JV.1.4)")
+        raise Impossible(f"no visitor in play is {name}", "JV.1.4")
     return colour
 
 
@@ -101,15 +101,15 @@ def standing_text(visitors: Visitors, seat: int) -> str:
     )
 
 
-def read_standing(visitors: Visitors, seat: int, word: str, about: str) -> None:
+def read_standing(visitors: Visitors, seat: int, word: str) -> None:
     name, star, times = word.partition("*")
     colour_word, dash, point_word = name.partition("-")
     copies = whole_number(times, 1, int(COPIES)) if star else 1
     if not dash or copies is None:
-        raise NotationError(f"cannot read the visitors {quoted(word)} in {about}")
+        raise Misread("notation.form", text=quoted(word), form="COLOUR-POINT*NUMBER")
     colour, point = colour_in_play(visitors, colour_word), point_number(point_word)
     if copies > visitors.supply[colour]:
-        raise NotationError(f"there are only {COPIES} {colour_word} visitors (JV.1.5)")
+        raise Impossible(f"there are only {COPIES} {colour_word} visitors", "JV.1.5")
     for _ in range(copies):
         visitors.enter(seat, colour, point)
 
@@ -139,5 +139,5 @@ def boards_of(visitors: Visitors, owner: int) -> list[str]:
 def read_board(visitors: Visitors, seat: int, name: str) -> None:
     colour = colour_in_play(visitors, name)
     if visitors.owners[colour] != IN_THE_MIDDLE:
-        raise NotationError(f"there is only one {name} bonus board (JV.1.7)")
+        raise Impossible(f"there is only one {name} bonus board", "JV.1.7")
     visitors.owners[colour] = seat

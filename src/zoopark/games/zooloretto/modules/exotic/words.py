@@ -57,7 +57,7 @@ from zoopark.games.zooloretto.modules.exotic.visitors import (
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.layout import folded
@@ -159,10 +159,10 @@ class ExoticNotation(ModuleNotation):
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         own = _own(module)
         for tile in read_tiles(fields.text("jungle") or "-"):
-            _read_jungle(zoos, own, seat, tile, fields.about)
+            _read_jungle(zoos, own, seat, tile, fields)
         text = fields.text("visitors")
         for word in text.split("+") if text else []:
-            read_standing(own.visitors, seat, word, fields.about)
+            read_standing(own.visitors, seat, word)
         text = fields.text("boards")
         for name in text.split("+") if text else []:
             read_board(own.visitors, seat, name)
@@ -175,11 +175,11 @@ class ExoticNotation(ModuleNotation):
             if kind not in (ASK_VISIT, ASK_RETREAT, STEP, PUSH):
                 continue
             if colour > visitors.colours:
-                raise NotationError(f"no visitor in play is {COLOURS[colour]} (JV.1.4)")
+                raise Impossible(f"no visitor in play is {COLOURS[colour]}", "JV.1.4")
             if kind in (ASK_VISIT, STEP):
                 _check_steps(colour, task >> C)
             if kind == ASK_RETREAT and only_point(visitors.of(asked_seat(task), colour)):
-                raise NotationError("who goes back is asked only where there is a choice (JV.3.9)")
+                raise Impossible("who goes back is asked only where there is a choice", "JV.3.9")
 
     def untouched(self, module: Module) -> bool:
         own = _own(module)
@@ -214,23 +214,23 @@ def jungle_tiles(own: Exotic, seat: int) -> list[int]:
     return group_tiles(int(JUNGLE_ANIMALS), board) + [int(CHAMELEON)] * (board >> GUESTS)
 
 
-def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, about: str) -> None:
+def _read_jungle(zoos: Zoos, own: Exotic, seat: int, tile: int, fields: Fields) -> None:
     chameleon = tile == CHAMELEON and zoos.dispatch.of_family[tile >> 3] >= 0
     if tile >> 3 != JUNGLE_ANIMALS and not chameleon:
-        raise NotationError(f"{about} keeps a {tile_name(tile)} tile in the jungle (JV.2.3)")
+        raise Impossible(f"{fields.about} keeps a {tile_name(tile)} tile in the jungle", "JV.2.3")
     if own.room(seat) == 0:
-        raise NotationError(f"{about} has only {SPACES} spaces in the jungle (JV.1.3)")
+        raise Impossible(f"{fields.about} has only {SPACES} spaces in the jungle", "JV.1.3")
     if chameleon:
         own.boards[seat] += 1 << GUESTS
         return
     if own.board_refusal(seat, tile):
-        raise NotationError(f"{about} has at most {MOST_SPECIES} jungle species (JV.2.2)")
+        raise Impossible(f"{fields.about} has at most {MOST_SPECIES} jungle species", "JV.2.2")
     own.boards[seat] += one(tile)
 
 
 def _check_steps(colour: int, steps: int) -> None:
     if steps != (JUNGLE_STEPS if colour == ANY else STALL_STEPS):
-        raise NotationError("a visitor steps by two for a stall, else by one (JV.3.1, JV.3.3)")
+        raise Impossible("a visitor steps by two for a stall, else by one", "JV.3.1")
 
 
 WORDS = ExoticNotation()

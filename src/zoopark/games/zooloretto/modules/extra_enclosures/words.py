@@ -12,7 +12,7 @@ from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.fields import Fields
 from zoopark.notation.verbs import Verb, Writer
 
@@ -37,9 +37,7 @@ class ExtraEnclosuresNotation(ModuleNotation):
             if not fields.has(PENS[pen]):
                 continue
             if not own.unsold >> pen & 1:
-                raise NotationError(
-                    f"{fields.about} cannot have the enclosure {PENS[pen]} (XE.1.2)"
-                )
+                raise Impossible(f"{fields.about} cannot have the enclosure {PENS[pen]}", "XE.1.2")
             own.unsold &= ~(1 << pen)
             own.give(zoos, seat, pen)
 

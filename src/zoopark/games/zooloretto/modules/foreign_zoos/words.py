@@ -13,7 +13,7 @@ from zoopark.games.zooloretto.modules.foreign_zoos.rules import (
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, quoted, whole_number
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.verbs import Verb, Writer
@@ -51,24 +51,24 @@ class ForeignZoosNotation(ModuleNotation):
         cards = [whole_number(word, OTHER_CARDS, FIRST_CARDS) for word in words]
         if None in cards or len(cards) > GIFTS:
             shown = quoted(text or "")
-            raise NotationError(f"{fields.about} cannot have the cards {shown} (FZ.1.3)")
+            raise Impossible(f"{fields.about} cannot have the cards {shown}", "FZ.1.3")
         own = _own(module)
         for number, points in enumerate(cards):
             (own.second if number else own.first)[seat] = points or 0
         everything = [*own.first, *own.second]
         if sum(points == FIRST_CARDS for points in everything) > len(own.first):
-            raise NotationError(f"only {len(own.first)} cards are worth {FIRST_CARDS} (FZ.1.3)")
+            raise Impossible(f"only {len(own.first)} cards are worth {FIRST_CARDS}", "FZ.1.3")
 
     def check(self, zoos: Zoos, module: Module) -> None:
         """The cards lie in a stack, those of more points on top."""
         own = _own(module)
         everything = [*own.first, *own.second]
         if OTHER_CARDS in everything and everything.count(FIRST_CARDS) < len(own.first):
-            raise NotationError(
-                f"no card worth {OTHER_CARDS} is taken before all worth {FIRST_CARDS} (FZ.1.3)"
+            raise Impossible(
+                f"no card worth {OTHER_CARDS} is taken before all worth {FIRST_CARDS}", "FZ.1.3"
             )
         if any(later > earlier for earlier, later in zip(own.first, own.second, strict=True)):
-            raise NotationError("nobody's second card is worth more than the first (FZ.1.3)")
+            raise Impossible("nobody's second card is worth more than the first", "FZ.1.3")
 
     def untouched(self, module: Module) -> bool:
         return not any(_own(module).first)

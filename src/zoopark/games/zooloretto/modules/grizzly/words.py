@@ -3,7 +3,7 @@
 from zoopark.core.moves import A
 from zoopark.games.zooloretto.modules.grizzly.rules import RELEASE, RELEASE_ALL
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation
-from zoopark.notation.errors import NotationError, quoted
+from zoopark.notation.errors import Misread, quoted
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
 
@@ -12,7 +12,7 @@ def _read(words: list[str]) -> int:
     if len(words) == 1:
         return RELEASE | tile_number(words[0]) << A
     if words[0] != "all":
-        raise NotationError(f"cannot read {quoted(words[0])}; it is written: release all SPECIES")
+        raise Misread("notation.form", text=quoted(words[0]), form="release all SPECIES")
     return RELEASE_ALL | tile_number(words[1]) << A
 
 

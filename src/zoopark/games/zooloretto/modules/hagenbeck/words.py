@@ -21,7 +21,7 @@ from zoopark.games.zooloretto.rules.components import PENS as BOARDS
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, pen_number, where_name, where_number
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind, Value
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import tile_name, tile_number
@@ -82,11 +82,11 @@ class HagenbeckNotation(PaidOnce):
         name, _, tile = text.partition("=")
         pen, guest, zoo = pen_number(name), tile_number(tile), zoos.zoos[mini.owner]
         if pen >= BOARDS or not zoo.is_open(pen) or not zoo.spaces_of(pen):
-            raise NotationError(f"{fields.about} can have no guest in enclosure {name} (MI.15.5)")
+            raise Impossible(f"{fields.about} can have no guest in enclosure {name}", "MI.15.5")
         if not zoos.is_animal(guest):
-            raise NotationError(f"{fields.about} has a {tile} tile as a guest (MI.15.3)")
+            raise Impossible(f"{fields.about} has a {tile} tile as a guest", "MI.15.3")
         if not mini.used:
-            raise NotationError(f"{fields.about} has a guest before the action (MI.15.1)")
+            raise Impossible(f"{fields.about} has a guest before the action", "MI.15.1")
         _own(mini).invite(zoo, guest, pen)
 
     def check(self, zoos: Zoos, module: Module) -> None:
@@ -96,9 +96,9 @@ class HagenbeckNotation(PaidOnce):
             return
         guest, host = own.guest >> 3, zoos.zoos[own.owner].species(own.home)
         if LEOPARD in (guest, host):
-            raise NotationError("leopards are neither guests nor hosts (MI.15.4)")
+            raise Impossible("leopards are neither guests nor hosts", "MI.15.4")
         if not zoos.zoos[own.owner].animals(own.home) or guest == host:
-            raise NotationError("a guest lives with animals of another species (MI.15.6)")
+            raise Impossible("a guest lives with animals of another species", "MI.15.6")
 
     def remark(self, mini: Mini) -> str:
         own = _own(mini)

@@ -24,7 +24,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tiles_text
@@ -62,9 +62,9 @@ class KiwiNotation(PaidOnce):
         own = _own(module)
         task, lifted = own_question(zoos, own, int(REPACKING)), lifted_tiles(own)
         if bool(lifted) != bool(task) or (lifted and task >> B != lifted[0]):
-            raise NotationError("the next tile that the kiwi lifted is asked for (MI.11.3)")
+            raise Impossible("the next tile that the kiwi lifted is asked for", "MI.11.3")
         if lifted and (not own.used or len(lifted) > _free_spaces(zoos)):
-            raise NotationError("the kiwi lifts tiles off the trucks in the middle (MI.11.1)")
+            raise Impossible("the kiwi lifts tiles off the trucks in the middle", "MI.11.1")
 
     def remark(self, mini: Mini) -> str:
         tiles = ", ".join(tile_name(tile) for tile in lifted_tiles(mini))

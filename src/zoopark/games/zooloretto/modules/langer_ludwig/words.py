@@ -14,7 +14,7 @@ from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.games.zooloretto.words import PENS, where_name, where_number
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -67,7 +67,7 @@ class LangerLudwigNotation(MiniNotation):
             own.ask_moves(zoos, task, moves)
             owned = own.used and own.owner == asked_seat(task) == zoos.on_turn
             if not owned or len(asked) > 1 or moves.count < 2 or not 0 < task >> B < MOST:
-                raise NotationError("Langer Ludwig takes one to three animals (MI.10.1)")
+                raise Impossible("Langer Ludwig takes one to three animals", "MI.10.1")
 
 
 def _own(module: Module) -> LangerLudwig:

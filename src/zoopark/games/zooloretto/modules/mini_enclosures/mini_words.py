@@ -10,7 +10,7 @@ from zoopark.games.zooloretto.modules.rules_registry import part_of
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.fields import Fields
 
 
@@ -61,7 +61,7 @@ class PaidOnce(MiniNotation):
         if module.laid != (self.most_coins if module.used else 0):
             name = module.manifest.id
             coins = f"{self.most_coins} coin{'' if self.most_coins == 1 else 's'}"
-            raise NotationError(f"the {name} has {coins} on it if it was used, else none (MI.0.8)")
+            raise Impossible(f"the {name} has {coins} on it if it was used, else none", "MI.0.8")
 
 
 def own_question(zoos: Zoos, mini: Mini, kind: int) -> int:
@@ -70,5 +70,5 @@ def own_question(zoos: Zoos, mini: Mini, kind: int) -> int:
     if not tasks:
         return 0
     if len(tasks) > 1 or asked_seat(tasks[0]) != mini.owner or zoos.on_turn != mini.owner:
-        raise NotationError(f"the {mini.manifest.id} asks its owner on turn, and once (MI.0.7)")
+        raise Impossible(f"the {mini.manifest.id} asks its owner on turn, and once", "MI.0.7")
     return tasks[0]

@@ -26,7 +26,7 @@ from zoopark.games.zooloretto.modules.rules_registry import MINI_NAMES
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.verbs import Verb, Writer
@@ -36,7 +36,7 @@ def _read_choose(words: list[str]) -> int:
     for chapter, name in MINI_NAMES.items():
         if name == words[0]:
             return CHOOSE | chapter << A
-    raise NotationError(f"no mini enclosure is called {quoted(words[0])}")
+    raise Misread("notation.mini", name=quoted(words[0]), known=", ".join(MINI_NAMES.values()))
 
 
 class MiniEnclosuresNotation(ModuleNotation):
@@ -83,22 +83,22 @@ class MiniEnclosuresNotation(ModuleNotation):
     def read_boards(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         text = fields.text("minis")
         if text and "+" in text:
-            raise NotationError(f"{fields.about} has more than one mini enclosure (MI.0.2)")
+            raise Impossible(f"{fields.about} has more than one mini enclosure", "MI.0.2")
         for word in [text] if text else []:
             name, sign, coins = word.partition("=")
             mini = _named(module, name)
             if mini is None or mini.owner != NOBODY:
-                raise NotationError(f"{fields.about} cannot have the mini {quoted(name)} (MI.0.4)")
+                raise Impossible(f"{fields.about} cannot have the mini {quoted(name)}", "MI.0.4")
             laid = whole_number(coins, 0, mini_words(name).most_coins) if sign else 0
             if laid is None:
-                raise NotationError(f"{quoted(coins)} coins cannot lie on the {name} (MI.0.8)")
+                raise Impossible(f"{quoted(coins)} coins cannot lie on the {name}", "MI.0.8")
             mini.laid = laid
             zoos.put_in_force(mini, seat)
         used = fields.text("used")
         for name in used.split("+") if used else []:
             mini = _named(module, name)
             if mini is None or mini.owner != seat or not _usable(mini):
-                raise NotationError(f"{fields.about} cannot have used {quoted(name)} (MI.0.7)")
+                raise Impossible(f"{fields.about} cannot have used {quoted(name)}", "MI.0.7")
             mini.used = True
         for words, mini in minis_of(module, seat):
             words.read_boards_of(zoos, mini, fields)
@@ -138,7 +138,7 @@ class MiniEnclosuresNotation(ModuleNotation):
                 or not left_in_the_middle(module)
                 or not zoos.zoos[seat].full(SIX)
             ):
-                raise NotationError("a mini enclosure is chosen when one is won (MI.0.1)")
+                raise Impossible("a mini enclosure is chosen when one is won", "MI.0.1")
         for words, mini in _all(module):
             words.check(zoos, mini)
 

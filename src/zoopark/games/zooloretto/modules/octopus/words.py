@@ -8,7 +8,7 @@ from zoopark.games.zooloretto.modules.octopus.rules import ASK_NAME, NAME, NAMED
 from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.module import NOBODY, Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
@@ -41,14 +41,14 @@ class OctopusNotation(MiniNotation):
         if name is not None:
             _own(mini).named = seat_number(name)
             if _own(mini).named >= len(zoos.zoos):
-                raise NotationError(f"there are only {len(zoos.zoos)} seats")
+                raise Impossible(f"there are only {len(zoos.zoos)} seats")
 
     def check(self, zoos: Zoos, module: Module) -> None:
         own = _own(module)
         asked = [asked_seat(task) for task in waiting(zoos, int(ASK_NAME))]
         due = [own.owner] if own.owner != NOBODY and own.named == NOBODY else []
         if asked != due:
-            raise NotationError("a seat is named when the octopus has been chosen (MI.6.2)")
+            raise Impossible("a seat is named when the octopus has been chosen", "MI.6.2")
 
     def remark(self, mini: Mini) -> str:
         named = _own(mini).named

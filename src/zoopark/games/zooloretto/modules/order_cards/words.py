@@ -15,7 +15,7 @@ from zoopark.games.zooloretto.modules.order_cards.rules import (
 )
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError, quoted, whole_number
+from zoopark.notation.errors import Impossible, Misread, quoted, whole_number
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
 from zoopark.notation.tiles import species_name
@@ -25,9 +25,7 @@ from zoopark.notation.verbs import Verb, Writer
 def _card_number(text: str) -> int:
     card = whole_number(text, 1, int(CARDS))
     if card is None:
-        raise NotationError(
-            f"no order card is called {quoted(text)}; they are numbered 1 to {CARDS} (OC.1.1)"
-        )
+        raise Misread("notation.card", name=quoted(text), most=int(CARDS))
     return card
 
 
@@ -57,13 +55,13 @@ class OrderCardsNotation(ModuleNotation):
             return
         card = _card_number(text)
         if card in _own(module).cards:
-            raise NotationError(f"there is only one order card {card} (OC.1.1)")
+            raise Impossible(f"there is only one order card {card}", "OC.1.1")
         _own(module).cards[seat] = card
 
     def check(self, zoos: Zoos, module: Module) -> None:
         dealt = [card != 0 for card in _own(module).cards]
         if dealt != sorted(dealt, reverse=True):
-            raise NotationError("order cards are dealt to one seat after the other (OC.1.2)")
+            raise Impossible("order cards are dealt to one seat after the other", "OC.1.2")
 
     def dealt(self, module: Module) -> bool:
         return any(_own(module).cards)

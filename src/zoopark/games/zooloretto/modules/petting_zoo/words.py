@@ -7,7 +7,7 @@ from zoopark.games.zooloretto.modules.petting_zoo.rules import PettingZoo
 from zoopark.games.zooloretto.rules.components import BABY
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import species_name, species_number
 
@@ -24,7 +24,7 @@ class PettingZooNotation(ModuleNotation):
         text = fields.text("petting")
         families = [species_number(name) for name in text.split("+")] if text else []
         if len(families) > 2 or not all(zoos.species >> f & 1 for f in families):
-            raise NotationError(f"{fields.about} has two young in the petting zoo at most (PZ.1.1)")
+            raise Impossible(f"{fields.about} has two young in the petting zoo at most", "PZ.1.1")
         own = _own(module)
         for number, family in enumerate(families):
             (own.second if number else own.first)[seat] = family

@@ -10,7 +10,7 @@ from zoopark.games.zooloretto.modules.savings_book.rules import (
 )
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.seats import seat_letter, seat_number
@@ -37,7 +37,7 @@ class SavingsBookNotation(ModuleNotation):
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         field = fields.number("book", 0)
         if field >= LAST_FIELD:
-            raise NotationError(f"a coin in a savings book lies on field 1 to {LAST_FIELD - 1}")
+            raise Impossible(f"a coin in a savings book lies on field 1 to {LAST_FIELD - 1}")
         _book(module).fields[seat] = field
 
     def write_table(self, module: Module) -> list[str]:
@@ -46,7 +46,7 @@ class SavingsBookNotation(ModuleNotation):
     def read_table(self, zoos: Zoos, module: Module, fields: Fields) -> None:
         opener = seat_number(fields.needed("first"))
         if opener >= len(zoos.zoos):
-            raise NotationError(f"there are only {len(zoos.zoos)} seats")
+            raise Impossible(f"there are only {len(zoos.zoos)} seats")
         _book(module).opener = opener
 
     def untouched(self, module: Module) -> bool:

@@ -25,7 +25,7 @@ from zoopark.games.zooloretto.rules.agenda import asked_seat
 from zoopark.games.zooloretto.rules.herds import is_beast
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.games.zooloretto.rules.zoos import Zoos
-from zoopark.notation.errors import NotationError
+from zoopark.notation.errors import Impossible
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.fields import Fields
 from zoopark.notation.tiles import read_tiles, tile_name, tile_number, tiles_text
@@ -72,7 +72,7 @@ class SkunkNotation(MiniNotation):
         goods = read_tiles(fields.text("sale") or "-")
         kinds = {tile >> 3 if zoos.is_animal(tile) else tile for tile in goods}
         if len(kinds) > 1 or not all(is_beast(tile) for tile in goods) or len(goods) > 15:
-            raise NotationError(f"{fields.about} sells animals of one species (MI.12.1)")
+            raise Impossible(f"{fields.about} sells animals of one species", "MI.12.1")
         for tile in goods:
             own.species = tile >> 3
             own.goods += one(tile)
@@ -82,11 +82,11 @@ class SkunkNotation(MiniNotation):
         asked = [asked_seat(task) for task in waiting(zoos, int(ASK_CLAIM))]
         sales = waiting(zoos, int(NEXT_BUYER))
         if len(asked + sales) != 1 if own.goods else asked or len(sales) > 1:
-            raise NotationError("the skunk's animals are for sale to one seat at a time (MI.12.4)")
+            raise Impossible("the skunk's animals are for sale to one seat at a time", "MI.12.4")
         if asked + sales and not (own.used and own.owner == zoos.on_turn):
-            raise NotationError("the skunk sells in the turn of its owner (MI.12.1)")
+            raise Impossible("the skunk sells in the turn of its owner", "MI.12.1")
         if any(seat == own.owner or zoos.money.purses[seat] < BUYER_PRICE for seat in asked):
-            raise NotationError("the others buy the skunk's animals for one coin (MI.12.4)")
+            raise Impossible("the others buy the skunk's animals for one coin", "MI.12.4")
 
     def remark(self, mini: Mini) -> str:
         goods = goods_of(mini)
