@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from zoopark.core.bits import bit
-from zoopark.core.moves import BYTE
+from zoopark.core.moves import BYTE, Moves
 from zoopark.core.state import State
 
 NONE: Final[i64] = -1  # no action, no move
@@ -155,6 +155,12 @@ class ActionSpace:
             action += place
         return action
 
+    def number_all(self, seat: i64, moves: Moves) -> None:
+        """Replace each of these moves of a seat by its action."""
+        items = moves.items
+        for k in range(moves.count):
+            items[k] = self.number(seat, items[k])
+
     def move(self, seat: i64, action: i64) -> i64:
         """The move that is this action of a seat."""
         if not 0 <= action < self.size:
@@ -172,6 +178,10 @@ class Actions:
     def number(self, state: State, seat: i64, move: i64) -> i64:
         """The action that is this move of a seat."""
         return self.decisions.number(seat, move)
+
+    def number_all(self, state: State, seat: i64, moves: Moves) -> None:
+        """Replace each of these moves of a seat by its action."""
+        self.decisions.number_all(seat, moves)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         """The move that an action stands for in this state, legal or not, or NONE."""

@@ -17,8 +17,10 @@ class Observer:
         """Write what a seat knows, starting at this word."""
         raise NotImplementedError
 
-    def update(self, state: State, seat: i64, move: i64, words: vec[i64], at: i64) -> None:
-        """Write what changed since this seat, who is to act again, knew what stands here.
+    def update(
+        self, state: State, before: i64, seat: i64, move: i64, words: vec[i64], at: i64
+    ) -> None:
+        """Write what a seat knows over what the seat knew that has just made this move.
 
         In between there was only the move, and what chance made of it.
         """

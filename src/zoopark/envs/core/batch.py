@@ -45,7 +45,6 @@ class Batch:
         self.done: vec[u8] = vec[u8]([0] * games)
         self.seats: vec[u8] = vec[u8]([0] * games)  # the seat that is to act
         self.drawn: vec[i32] = vec[i32]([0] * games)
-        self.moves = Moves()
         for game in range(games):
             self.simulators[game].set_up()
             self._show(game)
@@ -68,14 +67,15 @@ class Batch:
             seat = simulator.seat
             move = self.actions.move(simulator.state, seat, action)
             simulator.play(move)
-            if simulator.seat == seat:
-                words = self.observations
-                self.observer.update(simulator.state, seat, move, words, game * self.width)
-                self._list(game)
-                continue
             if simulator.seat == NOBODY:
                 self._finish(game, simulator)
-            self._show(game)
+                self._show(game)
+                continue
+            after = simulator.seat
+            words = self.observations
+            self.observer.update(simulator.state, seat, after, move, words, game * self.width)
+            self.seats[game] = u8(after)
+            self._list(game)
 
     def _clear_rewards(self, game: i64) -> None:
         self.done[game] = 0
@@ -118,14 +118,11 @@ class Batch:
         listed = self.listed[game]
         for k in range(listed.count):
             masks[row + listed.items[k]] = 0
-        moves = self.moves
-        state.legal(seat, moves)
-        actions = self.actions
-        listed.clear()
-        for k in range(moves.count):
-            action = actions.number(state, seat, moves.items[k])
+        state.legal(seat, listed)
+        self.actions.number_all(state, seat, listed)
+        for k in range(listed.count):
+            action = listed.items[k]
             assert action >= 0
-            listed.add(action)
             masks[row + action] = 1
 
     def draw(self) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 from zoopark.bots.random import random_move
 from zoopark.core.actions import Actions
 from zoopark.core.dice import Dice
+from zoopark.core.moves import Moves
 from zoopark.core.observer import Observer
 from zoopark.core.state import State
 from zoopark.envs.core.batch import Batch
@@ -40,6 +41,7 @@ class SeatBatch(Batch):
         self.at_random = at_random  # do the others play at random? Else they are asked outside
         self.shaping = shaping  # what a point of a learner's lead is worth when it is won
         self.leads: vec[float] = vec[float]([0.0] * self.games)  # of learners, when last asked
+        self.moves = Moves()  # of others, before one is chosen
         self.opponents = [Dice(-1 - seed) for seed in seeds]
         self.learners: vec[u8] = vec[u8]([0] * self.games)
         self.next: vec[u8] = vec[u8]([0] * self.games)  # the learners of the games after these

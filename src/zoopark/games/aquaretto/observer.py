@@ -5,19 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zoopark.core.moves import BYTE
-from zoopark.core.observer import Observer
 from zoopark.core.packing import column, spread, write_tile
-from zoopark.core.state import State
 from zoopark.games.aquaretto.rules.components import BABY, FIRST_SPECIES
 from zoopark.games.aquaretto.rules.game import Aquaretto
 from zoopark.games.aquaretto.rules.land import COLUMN, PARK, ROW
 from zoopark.games.aquaretto.rules.numbering import FIELDS
 from zoopark.games.aquaretto.rules.park import Park
 from zoopark.games.aquaretto.rules.parks import HELPER, YOUNG, Parks
-from zoopark.games.drafting.observer import TableObserver, write_bag, write_purse
-from zoopark.games.drafting.rules.kinds import DRAW
-from zoopark.games.drafting.rules.setup import truck_count
+from zoopark.games.drafting.observer import DraftingObserver, write_bag
+from zoopark.games.drafting.rules.game import Drafting
 
 DEPOT_WORDS: Final[i64] = 9  # more tiles than one seat can ever have
 TILES: Final[i64] = FIRST_SPECIES << 3  # tiles on a depot are counted from here
@@ -26,33 +22,19 @@ _TRAINER: Final[i64] = 6  # columns of a field, after the kinds
 _EXISTS: Final[i64] = 7
 
 
-class AquarettoObserver(Observer):
+class AquarettoObserver(DraftingObserver):
     """Writes what a seat knows of a game of Aquaretto."""
 
     def __init__(self, players: int) -> None:
-        self.players: i64 = players
-        self.table = TableObserver(players, truck_count(players), FIRST_SPECIES, 2)
+        super().__init__(players, FIRST_SPECIES, 2, True)
 
-    def write(self, state: State, seat: i64, words: vec[i64], at: i64) -> None:
-        assert isinstance(state, Aquaretto)
-        at = self._write_table(state, seat, words, at)
-        for place in range(self.players):
-            who = (seat + place) % self.players
-            at = write_purse(state, who, words, at)
-            at = write_park(state.parks.parks[who], words, at)
+    def write_stock(self, game: Drafting, words: vec[i64], at: i64) -> i64:
+        assert isinstance(game, Aquaretto)
+        return write_questions(game.parks, words, write_bag(game.supply, words, at))
 
-    def update(self, state: State, seat: i64, move: i64, words: vec[i64], at: i64) -> None:
-        """Whoever draws a tile sees no park change."""
-        assert isinstance(state, Aquaretto)
-        if move & BYTE == DRAW:
-            self._write_table(state, seat, words, at)
-        else:
-            self.write(state, seat, words, at)
-
-    def _write_table(self, state: Aquaretto, seat: i64, words: vec[i64], at: i64) -> i64:
-        at = self.table.write(state, seat, words, at)
-        at = write_bag(state.supply, words, at)
-        return write_questions(state.parks, words, at)
+    def write_board(self, game: Drafting, seat: i64, words: vec[i64], at: i64) -> i64:
+        assert isinstance(game, Aquaretto)
+        return write_park(game.parks.parks[seat], words, at)
 
 
 def write_park(park: Park, words: vec[i64], at: i64) -> i64:

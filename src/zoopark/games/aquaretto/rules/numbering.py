@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zoopark.core.actions import NONE, Actions
-from zoopark.core.moves import BYTE, A, B, D
+from zoopark.core.moves import BYTE, A, B, D, Moves
 from zoopark.core.state import State
 from zoopark.games.aquaretto.rules.components import CASHIER, DEPOT, FIRST_SPECIES, KEEPER, MANAGER
 from zoopark.games.aquaretto.rules.game import Aquaretto
@@ -43,6 +43,13 @@ class ParkActions(Actions):
 
     def number(self, state: State, seat: i64, move: i64) -> i64:
         return self.decisions.number(seat, _in_fields(self.parks(state).parks[seat], move))
+
+    def number_all(self, state: State, seat: i64, moves: Moves) -> None:
+        park = self.parks(state).parks[seat]
+        items = moves.items
+        for k in range(moves.count):
+            items[k] = _in_fields(park, items[k])
+        self.decisions.number_all(seat, moves)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         move = self.decisions.move(seat, action)
