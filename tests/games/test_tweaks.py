@@ -5,6 +5,7 @@ import re
 import pytest
 
 from zoopark import Game, GameSpec, NotationError, games, match, rule
+from zoopark.games.zooloretto.modules.rules_registry import MANIFESTS
 
 GAMES = {spec.name: spec for spec in games()}
 # Several at once, with other tiles, trucks and points than in the box.
@@ -49,7 +50,9 @@ def test_each_names_the_rule_that_it_changes_and_changes_the_game(spec: GameSpec
         other = tweak.most if tweak.most != tweak.printed else tweak.least
         if tweak.name.endswith("seller-share"):  # never more than the price
             other = tweak.least
-        config = f"{spec.name}(players=3, tweaks={tweak.name}:{other})"
+        needed = MANIFESTS[tweak.module].needs if tweak.module else ()
+        modules = f"modules={'+'.join([*needed, tweak.module])}, " if tweak.module else ""
+        config = f"{spec.name}(players=3, {modules}tweaks={tweak.name}:{other})"
         assert Game(config, seed=1).config.endswith(f"tweaks={tweak.name}:{other})")
 
 

@@ -15,13 +15,17 @@ TWEAKS: Final = Option("tweaks", "NAME:N+NAME:N", "numbers of the rules that are
 
 
 class Tweak(NamedTuple):
-    """A number of the rules: what is printed, the least and the most it can be, and its rule."""
+    """A number of the rules: what is printed, the least and the most it can be, and its rule.
+
+    ``module`` is the id of the expansion to which it belongs, if it does.
+    """
 
     name: str
     printed: int
     least: int
     most: int
     rule: str
+    module: str = ""
 
     def read(self, text: str) -> int:
         size = whole_number(text.removeprefix("-"), 0, max(-self.least, self.most))

@@ -38,9 +38,10 @@ def print_games(say: Texts) -> None:
         for option in spec.options:
             written = f"{option.name}={option.form}"
             print(f"  {written:<25} {_told(say, 'option', option.name, option.about)}")
+        width = max(len(tweak.name) for tweak in spec.tweaks)
         for tweak in spec.tweaks:
             span = say("games.span", printed=tweak.printed, least=tweak.least, most=tweak.most)
-            print(f"  {say('games.tweak')} {tweak.name:<21} {span} ({tweak.rule})")
+            print(f"  {say('games.tweak')} {tweak.name:<{width}} {span} ({tweak.rule})")
         for name in spec.modules:
             print(f"  {module} {name:<18} {_module(say, name)}".rstrip())
         for each in spec.presets:

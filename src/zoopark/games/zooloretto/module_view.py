@@ -24,7 +24,7 @@ class ModuleView:
 
     seat_part: type[Struct] | None = None
     table_part: type[Struct] | None = None
-    scales: dict[int, Scale] = {}  # of the enclosures that the module adds
+    scales: dict[int, tuple[int, int]] = {}  # of its enclosures: where games keep their points
 
     def seat(self, module: Module, seat: int) -> Struct:
         """What lies before a seat. The state knows no more than the viewer may."""

@@ -26,7 +26,7 @@ class ModuleNotation:
 
     # -- where the tiles are ----------------------------------------------------------------------
 
-    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
+    def box(self, zoos: Zoos, tiles: Counter[int], species: Iterable[int]) -> None:
         """Add the tiles of the module to those of the box; these species are in play."""
 
     def own_box(self, module: Module) -> Counter[int]:

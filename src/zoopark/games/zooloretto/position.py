@@ -61,7 +61,7 @@ class ZooNotation(SideNotation):
         in_play = [family for family in self.families if family not in out]
         tiles = _base_box(tuple(in_play), self.zoos.numbers).copy()
         for words, module in worded(self.zoos.modules):
-            words.box(tiles, in_play)
+            words.box(self.zoos, tiles, in_play)
             tiles.update(words.own_box(module))
         return tiles
 

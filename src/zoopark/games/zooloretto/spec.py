@@ -31,7 +31,13 @@ from zoopark.games.zooloretto.offers import MODULE_PRICES, MODULES, ZOO_PRESETS,
 from zoopark.games.zooloretto.position import ZooNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS, RULEBOOK
 from zoopark.games.zooloretto.rules.game import Zooloretto, new_game
-from zoopark.games.zooloretto.tweaks import ZOO_TWEAKS, check_numbers, tweaked_numbers
+from zoopark.games.zooloretto.tweaks import (
+    MODULE_TWEAKS,
+    ZOO_TWEAKS,
+    check_modules,
+    check_numbers,
+    tweaked_numbers,
+)
 from zoopark.games.zooloretto.words import ALL_SPECIES, TILES
 from zoopark.notation.config import Config, Option
 from zoopark.notation.errors import Misread
@@ -58,7 +64,7 @@ class ZoolorettoSpec(DraftingSpec):
     styles = STYLES
     rulebook = RULEBOOK
     options = (PLAYERS, OUT, START, Option("modules", "ID+ID", "the expansions in play"), TWEAKS)
-    tweaks = ZOO_TWEAKS
+    tweaks = (*ZOO_TWEAKS, *MODULE_TWEAKS)
     modules = tuple(MANIFESTS)
     words = (DRAFTING_WORDS, ZOO_WORDS, *[spec.words for spec in SPECS.values()])
     offers = MODULES
@@ -91,7 +97,9 @@ class ZoolorettoSpec(DraftingSpec):
         return folded(list(ids))
 
     def check(self, config: Config) -> None:
-        numbers = tweaked_numbers(config.values.get("tweaks", ""))
+        tweaks = config.values.get("tweaks", "")
+        check_modules(tweaks, unfolded(config.listed("modules")))
+        numbers = tweaked_numbers(tweaks)
         check_numbers(numbers, config.players, bool(config.listed("modules")))
         super().check(config)
         if "out" not in config.values:

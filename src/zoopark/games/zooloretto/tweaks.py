@@ -1,6 +1,6 @@
 """The numbers of Zooloretto that can be tweaked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.tweaks import Tweak, read_tweaks, set_numbers
+from zoopark.games.zooloretto.modules.rules_registry import NUMBERS_OF
 from zoopark.games.zooloretto.rules.components import (
     BASE_PENS,
     FLAMINGO,
@@ -56,12 +57,15 @@ ZOO_TWEAKS: Final = (
         for pen, name in enumerate(_NAMES)
     ),
 )
+MODULE_TWEAKS: Final = tuple(
+    Tweak(one.name, one.printed, one.least, one.most, one.rule, id) for id, one in NUMBERS_OF
+)
 
 
 @cache  # games with the same numbers share them, as what is kept of their views
 def tweaked_numbers(text: str) -> ZooNumbers:
     """The numbers that a game is played with, by the option of its game string."""
-    return zoo_numbers(read_tweaks(text, ZOO_TWEAKS)) if text else PRINTED
+    return zoo_numbers(read_tweaks(text, ZOO_TWEAKS + MODULE_TWEAKS)) if text else PRINTED
 
 
 def zoo_numbers(changed: Mapping[str, int]) -> ZooNumbers:
@@ -71,6 +75,9 @@ def zoo_numbers(changed: Mapping[str, int]) -> ZooNumbers:
     set_numbers(numbers, _SINGLE, changed)
     # One for every pair, as in the box.
     numbers.offspring_tiles = min(numbers.male_tiles, numbers.female_tiles)
+    numbers.modules = vec[i64](
+        [i64(changed.get(tweak.name, tweak.printed)) for tweak in MODULE_TWEAKS]
+    )
     numbers.full_points = _scale("full", PRINTED.full_points, changed)
     numbers.nearly_full_points = _scale("nearly-full", PRINTED.nearly_full_points, changed)
     numbers.fill_bonus = _scale("bonus", PRINTED.fill_bonus, changed)
@@ -82,6 +89,14 @@ def _scale(kind: str, printed: vec[i64], changed: Mapping[str, int]) -> vec[i64]
     return vec[i64](
         [i64(changed.get(f"{kind}-{name}", printed[pen])) for pen, name in enumerate(names)]
     )
+
+
+def check_modules(text: str, modules: Sequence[str]) -> None:
+    """Refuse numbers of modules that are not in play."""
+    changed = read_tweaks(text, ZOO_TWEAKS + MODULE_TWEAKS) if text else {}
+    for tweak in MODULE_TWEAKS:
+        if tweak.name in changed and tweak.module not in modules:
+            raise Misread("notation.of-module", name=tweak.name, module=tweak.module)
 
 
 def check_numbers(numbers: ZooNumbers, players: int, modular: bool = False) -> None:

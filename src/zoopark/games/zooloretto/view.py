@@ -45,7 +45,7 @@ from zoopark.notation.tiles import species_name, tile_name
 VIEWS: Final[dict[str, ModuleView]] = {
     id: spec.view for id, spec in SPECS.items() if isinstance(spec.view, ModuleView)
 }
-MODULE_SCALES: Final[dict[int, Scale]] = {}
+MODULE_SCALES: Final[dict[int, tuple[int, int]]] = {}
 for _view in VIEWS.values():
     MODULE_SCALES.update(_view.scales)
 
@@ -53,7 +53,8 @@ for _view in VIEWS.values():
 def _scale(pen: int, numbers: ZooNumbers) -> Scale:
     """What an enclosure brings when it is full, and when one animal is missing."""
     if pen >= BOARDS:
-        return MODULE_SCALES[pen]
+        full_at, nearly_full_at = MODULE_SCALES[pen]
+        return Scale(int(numbers.modules[full_at]), int(numbers.modules[nearly_full_at]), 0)
     full, nearly_full = numbers.full_points[pen], numbers.nearly_full_points[pen]
     return Scale(int(full), int(nearly_full), int(numbers.fill_bonus[pen]))
 

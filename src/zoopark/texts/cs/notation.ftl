@@ -28,6 +28,7 @@ notation_module_apart = moduly { $module } a { $other } nejdou dohromady
 notation_module_players = modul { $module } je pro { $other } hráčů
 notation_lot = při počtu hráčů { $players } zůstává v krabici druhů: { $n }, ale s těmito moduly jich losovat lze jen { $free } ({ $rule }): vyberte je pomocí out=…
 notation_tweak = číslo { $name } změnit nelze; možnosti: { $known }
+notation_of-module = { $name } je číslo modulu { $module }, který není ve hře
 notation_share = seller-share nemůže být víc než purchase-price
 notation_few = při počtu hráčů { $players } je destiček { $n }, na závěrečnou hromádku je to málo
 notation_with-modules = s moduly může být { $name } 0 až { $most }

@@ -28,6 +28,7 @@ notation_module_apart = die Module { $module } und { $other } passen nicht zusam
 notation_module_players = das Modul { $module } ist für { $other } Personen
 notation_lot = zu { $players } bleiben { $n } Arten in der Schachtel, aber mit diesen Modulen dürfen nur { $free } ausgelost werden ({ $rule }): Wähle sie mit out=…
 notation_tweak = eine Zahl { $name } lässt sich nicht ändern; möglich sind { $known }
+notation_of-module = { $name } ist eine Zahl des Moduls { $module }, das nicht im Spiel ist
 notation_share = seller-share kann nicht größer als purchase-price sein
 notation_few = zu { $players } gibt es { $n } Plättchen, zu wenige für den Schlussstapel
 notation_with-modules = mit Modulen kann { $name } 0 bis { $most } sein

@@ -28,6 +28,7 @@ notation_module_apart = the modules { $module } and { $other } do not go togethe
 notation_module_players = the module { $module } is for { $other } players
 notation_lot = with { $players } players { $n } species stay in the box, and a lot may take only { $free } with these modules ({ $rule }): choose them by out=…
 notation_tweak = there is no number { $name } to tweak; there are { $known }
+notation_of-module = { $name } is a number of { $module }, which is not in play
 notation_share = seller-share cannot be more than purchase-price
 notation_few = with { $players } players there are { $n } tiles, too few for the end pile
 notation_with-modules = with modules { $name } can be 0 to { $most }

@@ -28,6 +28,7 @@ notation_module_apart = модули { $module } и { $other } не сочета
 notation_module_players = модуль { $module } — для { $other } игроков
 notation_lot = когда игроков { $players }, видов в коробке остаётся { $n }, а жребий с этими модулями может выбрать только { $free } ({ $rule }): выберите их через out=…
 notation_tweak = числа { $name } для изменения нет; есть { $known }
+notation_of-module = { $name } — число модуля { $module }, а этого модуля в игре нет
 notation_share = seller-share не может быть больше, чем purchase-price
 notation_few = когда игроков { $players }, жетонов { $n }: для финальной стопки не хватает
 notation_with-modules = с модулями { $name } может быть от 0 до { $most }

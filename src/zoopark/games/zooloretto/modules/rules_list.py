@@ -7,11 +7,13 @@ the end; what an old one gains later is another entry with its name.
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from zoopark.games.zooloretto.rules.agenda import MODULE_CHORES, MODULE_QUESTIONS
 from zoopark.games.zooloretto.rules.events import MODULE_EVENTS
 from zoopark.games.zooloretto.rules.module import MODULE_MOVES
+from zoopark.games.zooloretto.rules.numbers import PRINTED
 
 
 class Entry:
@@ -85,6 +87,23 @@ CHORES: Final = _handed_out(MODULE_CHORES, "chores")
 EVENTS: Final = _handed_out(MODULE_EVENTS, "events")
 
 
+class ModuleTweak:
+    """A number of a module's rules that a game string may change, at most and at least to this."""
+
+    def __init__(
+        self, folder: str, name: str, printed: int, least: int, most: int, rule: str
+    ) -> None:
+        self.folder = folder
+        self.name = name
+        self.printed = printed
+        self.least = least
+        self.most = most
+        self.rule = rule
+
+
+MODULE_TWEAKS: Final[list[ModuleTweak]] = []  # in the order of their numbers
+
+
 class Numbers:
     """The numbers of what one module adds, by its names in the list."""
 
@@ -102,3 +121,13 @@ class Numbers:
 
     def event(self, name: str) -> int:
         return EVENTS[f"{self.folder}.{name}"]
+
+    def tweak(self, name: str, printed: int, least: int, most: int, rule: str) -> int:
+        """Where games keep a number of these rules, which a game string may change."""
+        MODULE_TWEAKS.append(
+            ModuleTweak(
+                self.folder, f"{self.folder.replace('_', '-')}-{name}", printed, least, most, rule
+            )
+        )
+        PRINTED.modules = append(PRINTED.modules, i64(printed))
+        return len(PRINTED.modules) - 1

@@ -9,7 +9,7 @@ from zoopark.games.drafting.rules.setup import species_left_out
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MANIFEST as DESK_MANIFEST
 from zoopark.games.zooloretto.modules.mini_enclosures.rules import MiniEnclosures
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
-from zoopark.games.zooloretto.modules.rules_list import ENTRIES
+from zoopark.games.zooloretto.modules.rules_list import ENTRIES, MODULE_TWEAKS, ModuleTweak
 from zoopark.games.zooloretto.rules.components import FLAMINGO, LAST_SPECIES
 from zoopark.games.zooloretto.rules.game import replacements
 from zoopark.games.zooloretto.rules.module import Manifest, Module
@@ -33,6 +33,10 @@ for _entry in ENTRIES:
 MANIFESTS: Final[dict[str, Manifest]] = {id: manifest for id, (manifest, _) in BOARDS.items()} | {
     id: manifest for id, (manifest, _) in MINIS.items()
 }
+# The numbers that a game string may change, in the order of their places, each with its module.
+NUMBERS_OF: Final[list[tuple[str, ModuleTweak]]] = [
+    (id, tweak) for tweak in MODULE_TWEAKS for id in FOLDERS if FOLDERS[id] == tweak.folder
+]
 MINI_NAMES: Final[dict[int, str]] = {manifest.chapter: id for id, (manifest, _) in MINIS.items()}
 
 # What the rules for all expansions are about; some of it belongs to Christmas, some is on request.

@@ -54,6 +54,7 @@ class ZooNumbers:
         self.start_coins: i64 = START_COINS
         self.truck_spaces: i64 = SPACES
         self.end_pile: i64 = END_PILE
+        self.modules: vec[i64] = vec[i64]()  # those of modules, which hand out their places here
 
 
-PRINTED: Final = ZooNumbers()  # never changed
+PRINTED: Final = ZooNumbers()  # changed only by modules, which add theirs when they are loaded

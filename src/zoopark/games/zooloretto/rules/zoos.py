@@ -295,6 +295,10 @@ class Zoos(Side):
 
     # -- prices -----------------------------------------------------------------------------------
 
+    def number(self, place: i64) -> i64:
+        """A number of a module's rules, by the place that the module was given for it."""
+        return self.numbers.modules[place]
+
     def remodel_price(self, seat: i64) -> i64:
         return self.won[seat].remodel_price(self.numbers.remodel_price)
 

@@ -22,7 +22,7 @@ GNAWING: Final[i64] = NUMBERS.question("gnawing")  # truck: the question for one
 
 GNAWED: Final[i64] = NUMBERS.event("gnawed")  # tile, truck
 
-COINS: Final[i64] = 1  # for each tile (MI.13.1)
+COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.13.1")  # for each tile
 
 MANIFEST: Final[Manifest] = Manifest(
     "beaver", RULEBOOK, chapter=13, moves=(GNAW,), tasks=(GNAWING,)
@@ -54,7 +54,7 @@ class Beaver(Action):
         self.tiles = loaded(self.tiles, tile)
         if zoos.journal.on:
             zoos.journal.note(GNAWED, seat, tile, t)
-        zoos.receive(seat, COINS)
+        zoos.receive(seat, zoos.number(COINS_AT))
         if zoos.trucks[t]:  # no truck has more tiles than the beaver takes
             zoos.agenda.push(GNAWING | seat << A | t << B)
 

@@ -32,12 +32,10 @@ from zoopark.games.zooloretto.modules.boss.rules_office import (
     BUYER,
     CONSULTANT,
     CONTROLLER,
-    CONTROLLER_POINTS,
     FIELDS,
     FUND_RAISER,
     OFFICE_TILES,
     PERSONNEL_MANAGER,
-    PERSONNEL_POINTS,
     SALES_MANAGER,
     SPOKESMAN,
     Office,
@@ -89,11 +87,21 @@ MANIFEST: Final[Manifest] = Manifest(
 START_DONATIONS: Final[i64] = 2  # BO.1.3
 OFFICE_ROUND: Final[i64] = 2  # BO.2.12
 OFFER_PRICE: Final[i64] = 2  # BO.2.2
+OFFER_PRICE_AT: Final[i64] = NUMBERS.tweak("offer-price", OFFER_PRICE, 1, 10, "BO.2.2")
 ICE_CREAM: Final = "xxl-tiles"  # the module that brings one more type of stall
-X_POINTS: Final = vec[i64]([0, 1, 4])  # of each X tile, by the number of buyers (BO.5.2)
+# Points of each X tile with one buyer and with two.
+X_POINTS_AT: Final[i64] = NUMBERS.tweak("buyer-points", 1, 0, 20, "BO.5.2")
+XX_POINTS_AT: Final[i64] = NUMBERS.tweak("two-buyers-points", 4, 0, 20, "BO.5.2")
+CONTROLLER_POINTS_AT: Final[i64] = NUMBERS.tweak("controller-points", 4, 0, 20, "BO.5.4")
+PERSONNEL_POINTS_AT: Final[i64] = NUMBERS.tweak("personnel-points", 3, 0, 20, "BO.5.5")
+SPONSOR_FULL_AT: Final[i64] = NUMBERS.tweak("sponsor-full", SPONSOR_FULL, 0, 20, "BO.5.7")
+SPONSOR_NEARLY_FULL_AT: Final[i64] = NUMBERS.tweak(
+    "sponsor-nearly-full", SPONSOR_NEARLY_FULL, 0, 20, "BO.5.7"
+)
 
 SPONSOR_PEN: Final[i64] = PENS
 SPONSOR_PRICE: Final[i64] = 2  # BO.4.1
+SPONSOR_PRICE_AT: Final[i64] = NUMBERS.tweak("sponsor-price", SPONSOR_PRICE, 1, 10, "BO.4.1")
 SPOKESMAN_TILES: Final[i64] = 2  # BO.3.9
 
 
@@ -130,9 +138,9 @@ class Boss(Module):
     def moves(self, zoos: Zoos, seat: i64, moves: Moves) -> None:
         office = self.offices[seat]
         coins = zoos.money.purses[seat]
-        if coins >= OFFER_PRICE:
+        if coins >= zoos.number(OFFER_PRICE_AT):
             self._add_purchases(zoos, seat, BY_COINS, moves)
-        if office.donations >= OFFER_PRICE:
+        if office.donations >= zoos.number(OFFER_PRICE_AT):
             self._add_purchases(zoos, seat, BY_DONATIONS, moves)
         if office.staff and coins >= zoos.remodel_price(seat):
             for field in range(FIELDS):
@@ -140,7 +148,7 @@ class Boss(Module):
                     for to in range(FIELDS):
                         if to != field and office.window_refusal(to) == OK:
                             moves.add(TRANSFER | field << A | to << B)
-        if coins >= SPONSOR_PRICE and not zoos.zoos[seat].is_open(SPONSOR_PEN):
+        if coins >= zoos.number(SPONSOR_PRICE_AT) and not zoos.zoos[seat].is_open(SPONSOR_PEN):
             moves.add(SPONSOR)
 
     def _add_purchases(self, zoos: Zoos, seat: i64, payment: i64, moves: Moves) -> None:
@@ -162,7 +170,7 @@ class Boss(Module):
         if which == SPONSOR:
             if move != SPONSOR or zoos.zoos[seat].is_open(SPONSOR_PEN):
                 return 21_04_02
-            return OK if zoos.money.purses[seat] >= SPONSOR_PRICE else 1_05_01
+            return OK if zoos.money.purses[seat] >= zoos.number(SPONSOR_PRICE_AT) else 1_05_01
         if which == TRANSFER:
             return self._transfer_refusal(zoos, seat, what, move >> B)
         if which == HIRE:
@@ -175,8 +183,8 @@ class Boss(Module):
 
     def _price_refusal(self, zoos: Zoos, seat: i64, payment: i64) -> i64:
         if payment == BY_COINS:
-            return OK if zoos.money.purses[seat] >= OFFER_PRICE else 1_05_01
-        if payment != BY_DONATIONS or self.offices[seat].donations < OFFER_PRICE:
+            return OK if zoos.money.purses[seat] >= zoos.number(OFFER_PRICE_AT) else 1_05_01
+        if payment != BY_DONATIONS or self.offices[seat].donations < zoos.number(OFFER_PRICE_AT):
             return 21_02_02
         return OK
 
@@ -221,10 +229,10 @@ class Boss(Module):
     def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         which = move & BYTE
         if which == SPONSOR:
-            return SPONSOR_PRICE
+            return zoos.number(SPONSOR_PRICE_AT)
         if which == TRANSFER:
             return zoos.remodel_price(seat)
-        return OFFER_PRICE if move >> B == BY_COINS else 0
+        return zoos.number(OFFER_PRICE_AT) if move >> B == BY_COINS else 0
 
     def office_tiles_left(self, tile: i64) -> i64:
         left = OFFICE_COPIES
@@ -238,7 +246,7 @@ class Boss(Module):
         what = (move >> A) & BYTE
         which = move & BYTE
         if which == SPONSOR:
-            zoos.pay(seat, SPONSOR_PRICE)
+            zoos.pay(seat, zoos.number(SPONSOR_PRICE_AT))
             zoos.zoos[seat].open_pen(SPONSOR_PEN, SPONSOR_SPACES)
             if zoos.journal.on:
                 zoos.journal.note(OPENED, seat, SPONSOR_PEN)
@@ -269,12 +277,12 @@ class Boss(Module):
 
     def _pay(self, zoos: Zoos, seat: i64, payment: i64) -> None:
         if payment == BY_COINS:
-            zoos.pay(seat, OFFER_PRICE)
+            zoos.pay(seat, zoos.number(OFFER_PRICE_AT))
             return
-        self.offices[seat].donations -= OFFER_PRICE
-        self.donations += OFFER_PRICE
+        self.offices[seat].donations -= zoos.number(OFFER_PRICE_AT)
+        self.donations += zoos.number(OFFER_PRICE_AT)
         if zoos.journal.on:
-            zoos.journal.note(SPENT, seat, OFFER_PRICE)
+            zoos.journal.note(SPENT, seat, zoos.number(OFFER_PRICE_AT))
 
     def pen_rule(self, pen: i64, refused: i64) -> i64:
         return 21_04_03 if pen == SPONSOR_PEN and refused == 1_01_07 else 0
@@ -343,19 +351,34 @@ class Boss(Module):
 
     def x_points(self, zoos: Zoos, seat: i64) -> i64:
         buyers = self.offices[seat].workers_at(BUYER)
-        return X_POINTS[buyers] * self.x_tiles(zoos, seat) if buyers else 0
+        return self._x_tile(zoos, buyers) * self.x_tiles(zoos, seat) if buyers else 0
+
+    def _x_tile(self, zoos: Zoos, buyers: i64) -> i64:
+        """The points of an X tile (BO.5.2)."""
+        return zoos.number(X_POINTS_AT if buyers == 1 else XX_POINTS_AT)
 
     def sponsor_points(self, zoos: Zoos, seat: i64) -> i64:
         zoo = zoos.zoos[seat]
         if zoo.animals(SPONSOR_PEN) == 0:
             return 0  # BO.5.8
         missing = zoo.missing(SPONSOR_PEN)
-        return SPONSOR_FULL if missing == 0 else SPONSOR_NEARLY_FULL if missing == 1 else 0
+        if missing == 0:
+            return zoos.number(SPONSOR_FULL_AT)
+        return zoos.number(SPONSOR_NEARLY_FULL_AT) if missing == 1 else 0
+
+    def controller_points(self, zoos: Zoos, seat: i64) -> i64:
+        office = self.offices[seat]
+        return zoos.number(CONTROLLER_POINTS_AT) * office.donations if office.has(CONTROLLER) else 0
+
+    def personnel_points(self, zoos: Zoos, seat: i64) -> i64:
+        office = self.offices[seat]
+        has = office.has(PERSONNEL_MANAGER)
+        return zoos.number(PERSONNEL_POINTS_AT) * office.workers() if has else 0
 
     def points(self, zoos: Zoos, seat: i64) -> i64:
         office = self.offices[seat]
-        total = office.points + office.tile_points(CONTROLLER)
-        total += office.tile_points(PERSONNEL_MANAGER)
+        total = office.points + self.controller_points(zoos, seat)
+        total += self.personnel_points(zoos, seat)
         return total + self.x_points(zoos, seat) + self.sponsor_points(zoos, seat)
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
@@ -363,11 +386,14 @@ class Boss(Module):
         zoo = zoos.zoos[seat]
         x_points = self.x_points(zoos, seat)
         buyers = office.workers_at(BUYER)
-        x_tiles = times("x-tiles", self.x_tiles(zoos, seat), X_POINTS[buyers] if buyers else 0)
-        controller = office.tile_points(CONTROLLER)
-        donations = times("donations", office.donations, CONTROLLER_POINTS) if controller else []
-        personnel = office.tile_points(PERSONNEL_MANAGER)
-        workers = times("workers", office.workers(), PERSONNEL_POINTS) if personnel else []
+        each = self._x_tile(zoos, buyers) if buyers else 0
+        x_tiles = times("x-tiles", self.x_tiles(zoos, seat), each)
+        controller = self.controller_points(zoos, seat)
+        each = zoos.number(CONTROLLER_POINTS_AT)
+        donations = times("donations", office.donations, each) if controller else []
+        personnel = self.personnel_points(zoos, seat)
+        each = zoos.number(PERSONNEL_POINTS_AT)
+        workers = times("workers", office.workers(), each) if personnel else []
         tiles = times("tiles", office.points, 1)
         lines = [
             Line("x-tiles", x_points, rule_id(21_05_02), X_TILES_SECTION, x_tiles),

@@ -23,8 +23,6 @@ PERSONNEL_MANAGER: Final[i64] = 1
 OFFICE_TILES: Final[i64] = 2
 
 # Points at the end.
-CONTROLLER_POINTS: Final[i64] = 4  # BO.5.4
-PERSONNEL_POINTS: Final[i64] = 3  # BO.5.5
 
 
 @mypyc_attr(acyclic=True)
@@ -55,14 +53,6 @@ class Office:
 
     def leave(self, field: i64) -> None:
         self.staff -= bit(field << 2)
-
-    def tile_points(self, tile: i64) -> i64:
-        """What an office tile scores; nothing for who does not have it."""
-        if not self.has(tile):
-            return 0
-        if tile == CONTROLLER:
-            return CONTROLLER_POINTS * self.donations
-        return PERSONNEL_POINTS * self.workers()
 
     def copy(self) -> "Office":
         return Office(self.staff, self.tiles, self.donations, self.points)

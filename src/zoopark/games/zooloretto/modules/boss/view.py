@@ -2,10 +2,14 @@
 
 from msgspec import Struct
 
-from zoopark.games.zooloretto.module_view import ModuleView, Scale
+from zoopark.games.zooloretto.module_view import ModuleView
 from zoopark.games.zooloretto.modules.boss.names import FIELDS, SPONSOR, TILES
-from zoopark.games.zooloretto.modules.boss.rules import SPONSOR_PEN, Boss
-from zoopark.games.zooloretto.modules.boss.rules_house import SPONSOR_FULL, SPONSOR_NEARLY_FULL
+from zoopark.games.zooloretto.modules.boss.rules import (
+    SPONSOR_FULL_AT,
+    SPONSOR_NEARLY_FULL_AT,
+    SPONSOR_PEN,
+    Boss,
+)
 from zoopark.games.zooloretto.modules.boss.words import office_tiles, on_offer
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tile_name
@@ -34,7 +38,7 @@ class BossTable(Struct, frozen=True):
 class BossView(ModuleView):
     seat_part = BossPart
     table_part = BossTable
-    scales = {int(SPONSOR_PEN): Scale(int(SPONSOR_FULL), int(SPONSOR_NEARLY_FULL), 0)}
+    scales = {int(SPONSOR_PEN): (int(SPONSOR_FULL_AT), int(SPONSOR_NEARLY_FULL_AT))}
 
     def seat(self, module: Module, seat: int) -> BossPart:
         assert isinstance(module, Boss)

@@ -43,8 +43,9 @@ PEN_SITE: Final[i64] = PEN_OBSTACLE
 
 OUT: Final[i64] = MODULE_PLACES + 7  # where a site goes that fits nowhere
 
-COPIES: Final[i64] = 3  # BS.1.1
+COPIES_AT: Final[i64] = NUMBERS.tweak("tiles", 3, 0, 6, "BS.1.1")
 PRICE: Final[i64] = 1  # BS.4.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", PRICE, 1, 10, "BS.4.1")
 SITE_LINE: Final[i64] = MODULE_LINE + 1
 
 RULEBOOK: Final = Book(17_00_00, "BS")
@@ -59,7 +60,7 @@ class BuildingSites(Module):
 
     def set_up(self, zoos: Zoos) -> None:
         for site in range(BARN_SITE, PEN_SITE + 1):
-            zoos.supply.put(site, COPIES)
+            zoos.supply.put(site, zoos.number(COPIES_AT))
         zoos.tradable &= ~bit(OBSTACLES)  # BS.3.6
 
     # -- laying a site ----------------------------------------------------------------------------
@@ -118,19 +119,19 @@ class BuildingSites(Module):
     # -- handing sites on -------------------------------------------------------------------------
 
     def moves(self, zoos: Zoos, seat: i64, moves: Moves) -> None:
-        if zoos.money.purses[seat] >= PRICE:
+        if zoos.money.purses[seat] >= zoos.number(PRICE_AT):
             _add_lifts(zoos.zoos[seat], moves)
 
     def refusal(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         if not _lies(zoos.zoos[seat], (move >> A) & BYTE, move >> B):
             return 17_04_01
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
-        zoos.pay(seat, PRICE)
+        zoos.pay(seat, zoos.number(PRICE_AT))
         self._lift(zoos, seat, move)
         return 0
 

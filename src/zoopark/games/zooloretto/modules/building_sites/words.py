@@ -14,7 +14,7 @@ from zoopark.games.zooloretto.agenda import TaskWords
 from zoopark.games.zooloretto.module_words import ModuleNotation
 from zoopark.games.zooloretto.modules.building_sites.rules import (
     BARN_SITE,
-    COPIES,
+    COPIES_AT,
     LIFT,
     PEN_SITE,
     PLACE_SITE,
@@ -117,8 +117,8 @@ class BuildingSitesNotation(ModuleNotation):
     def obstacle_refusal(self, zoo: Zoo, tile: int, pen: int) -> int:
         return site_refusal(zoo, tile, pen)
 
-    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
-        tiles.update(dict.fromkeys(SITES, int(COPIES)))
+    def box(self, zoos: Zoos, tiles: Counter[int], species: Iterable[int]) -> None:
+        tiles.update(dict.fromkeys(SITES, int(zoos.number(COPIES_AT))))
 
     def read_seat(self, zoos: Zoos, module: Module, seat: int, fields: Fields) -> None:
         if any(zoos.zoos[seat].in_barn(site) for site in (PLACE_SITE, PEN_SITE)):

@@ -35,6 +35,7 @@ SHOP_TILE: Final[i64] = 6
 RESTAURANT_TILE: Final[i64] = ALL_STALL_TYPES
 
 PRICE: Final[i64] = 3  # BL.2.1, BL.3.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", PRICE, 1, 10, "BL.2.1")
 PAVILIONS: Final[i64] = 2  # BL.1.1
 
 # The only two stall places that touch, and the enclosure beside them (BL.2.2).
@@ -62,7 +63,7 @@ class Buildings(Module):
     # -- restaurant and pavilions -----------------------------------------------------------------
 
     def moves(self, zoos: Zoos, seat: i64, moves: Moves) -> None:
-        if zoos.money.purses[seat] < PRICE:
+        if zoos.money.purses[seat] < zoos.number(PRICE_AT):
             return
         zoo = zoos.zoos[seat]
         if self.restaurant and restaurant_fits(zoo):
@@ -80,7 +81,7 @@ class Buildings(Module):
             refused = zoos.named_at(move >> A, self._pavilion_refusal(zoo, move >> A))
         if refused:
             return refused
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def _restaurant_refusal(self, zoo: Zoo, move: i64) -> i64:
         if move != RESTAURANT or not self.restaurant:
@@ -97,11 +98,11 @@ class Buildings(Module):
         return OK if zoo.room(pen) > 0 else 16_03_02
 
     def price(self, zoos: Zoos, seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def play(self, zoos: Zoos, seat: i64, move: i64) -> i64:
         zoo = zoos.zoos[seat]
-        zoos.pay(seat, PRICE)
+        zoos.pay(seat, zoos.number(PRICE_AT))
         if move == RESTAURANT:
             self.lay_restaurant(zoo)
             if zoos.journal.on:

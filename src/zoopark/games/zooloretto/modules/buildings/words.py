@@ -71,7 +71,7 @@ class BuildingsNotation(ModuleNotation):
 
     # -- where the tiles are ----------------------------------------------------------------------
 
-    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
+    def box(self, zoos: Zoos, tiles: Counter[int], species: Iterable[int]) -> None:
         tiles.update([int(RESTAURANT_TILE), int(SHOP_TILE)])
 
     def table_tiles(self, module: Module) -> Counter[int]:

@@ -18,11 +18,11 @@ from zoopark.games.zooloretto.rules.events import PLACED
 from zoopark.games.zooloretto.rules.module import Manifest, Module
 from zoopark.games.zooloretto.rules.zoos import MODULE_LINE, Zoos
 
+NUMBERS: Final = Numbers("chameleons")
 CHAMELEONS: Final[i64] = 14  # a family of tiles
 CHAMELEON: Final[i64] = CHAMELEONS << 3  # its only tile
-COPIES: Final[i64] = 2  # CH.1.1
+COPIES_AT: Final[i64] = NUMBERS.tweak("tiles", 2, 0, 6, "CH.1.1")
 
-NUMBERS: Final = Numbers("chameleons")
 CHANGE: Final[i64] = NUMBERS.move("change")  # colour, point, new colour
 ASK_CHANGE: Final[i64] = NUMBERS.question("change")
 # A chore: ask, if a visitor can be changed
@@ -48,7 +48,7 @@ class Chameleons(Module):
         super().__init__(MANIFEST)
 
     def set_up(self, zoos: Zoos) -> None:
-        zoos.supply.put(CHAMELEON, COPIES)
+        zoos.supply.put(CHAMELEON, zoos.number(COPIES_AT))
 
     # -- the tiles --------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from zoopark.games.zooloretto.modules.chameleons.rules import (
     CHAMELEON,
     CHANGE,
     CHANGED,
-    COPIES,
+    COPIES_AT,
     OFFER_CHANGE,
     Chameleons,
     jungle,
@@ -69,8 +69,8 @@ class ChameleonsNotation(ModuleNotation):
         )
     }
 
-    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
-        tiles[int(CHAMELEON)] += COPIES
+    def box(self, zoos: Zoos, tiles: Counter[int], species: Iterable[int]) -> None:
+        tiles[int(CHAMELEON)] += zoos.number(COPIES_AT)
 
     def check(self, zoos: Zoos, module: Module) -> None:
         assert isinstance(module, Chameleons)

@@ -28,7 +28,7 @@ PICKING: Final[i64] = NUMBERS.question("picking")  # the question which tile is 
 PICKED: Final[i64] = NUMBERS.event("picked")  # tile
 MIXED: Final[i64] = NUMBERS.event("mixed")  # number of tiles
 
-PRICE: Final[i64] = 1  # MI.18.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 1, 1, 10, "MI.18.1")
 MOST: Final[i64] = 3  # MI.18.1
 
 MANIFEST: Final[Manifest] = Manifest(
@@ -55,13 +55,13 @@ class ChristmasTree(Action):
             return 24_18_01
         if zoos.last_round or move >> A > zoos.supply.total - zoos.supply.end_pile:
             return 24_18_02
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
-        self.lay_coins(zoos, seat, PRICE)
+        self.lay_coins(zoos, seat, zoos.number(PRICE_AT))
         self.draws = move >> A
         self.draw(zoos)
 

@@ -15,7 +15,7 @@ from zoopark.games.zooloretto.modules.christmas_tree.rules import (
     PICK,
     PICKED,
     PICKING,
-    PRICE,
+    PRICE_AT,
     TREE,
     ChristmasTree,
 )
@@ -38,7 +38,7 @@ def _read_tree(words: list[str]) -> int:
 
 
 class ChristmasTreeNotation(PaidOnce):
-    most_coins = int(PRICE)
+    coins_at = PRICE_AT
     verbs = {
         "tree": Verb("tree TILES", 1, 1, _read_tree),
         "pick": Verb("pick TILE", 1, 1, lambda words: PICK | tile_number(words[0]) << A),

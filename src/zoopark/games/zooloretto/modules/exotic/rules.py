@@ -12,8 +12,6 @@ from zoopark.core.tiles import KINDS, count, family, kind, one, size
 from zoopark.games.drafting.rules.kinds import PLACE
 from zoopark.games.zooloretto.modules.exotic.rules_visitors import (
     ANY,
-    BONUS_POINTS,
-    COLOUR_POINTS,
     IN_THE_MIDDLE,
     LAST_POINT,
     START_POINT,
@@ -70,10 +68,12 @@ MANIFEST: Final[Manifest] = Manifest(
 )
 
 ICE_CREAM: Final = "xxl-tiles"  # the module that adds one more type of stall (JV.1.4)
-COPIES: Final[i64] = 2  # tiles of each species (JV.1.1)
+COPIES_AT: Final[i64] = NUMBERS.tweak("tiles", 2, 0, 4, "JV.1.1")
 SPACES: Final[i64] = 5  # of a jungle board (JV.1.3)
 MOST_SPECIES: Final[i64] = 3  # on a jungle board (JV.2.2)
 GUESTS: Final[i64] = 32  # where tiles that are no species are counted above the jungle animals
+COLOUR_POINTS_AT: Final[i64] = NUMBERS.tweak("colour-points", 2, 0, 20, "JV.4.1")
+BONUS_POINTS_AT: Final[i64] = NUMBERS.tweak("bonus-points", 2, 0, 20, "JV.4.2")
 STALL_STEPS: Final[i64] = 2  # JV.3.1
 JUNGLE_STEPS: Final[i64] = 1  # JV.3.3
 
@@ -86,7 +86,7 @@ class Exotic(Module):
 
     def set_up(self, zoos: Zoos) -> None:
         for animal in range(KINDS):
-            zoos.supply.put(JUNGLE_ANIMALS << 3 | animal, COPIES)
+            zoos.supply.put(JUNGLE_ANIMALS << 3 | animal, zoos.number(COPIES_AT))
         visitors = self.visitors
         visitors.colours = STALL_TYPES
         for module in zoos.modules:
@@ -273,21 +273,23 @@ class Exotic(Module):
                     lines[MODULE_LINE] += zoos.numbers.barn_points  # JV.4.3
 
     def points(self, zoos: Zoos, seat: i64) -> i64:
-        return self.visitors.colour_points(seat) + self.visitors.bonus_points(seat)
+        colours = self.visitors.colours_of(seat) * zoos.number(COLOUR_POINTS_AT)
+        return colours + self.visitors.rewarded(seat) * zoos.number(BONUS_POINTS_AT)
 
     def reasons(self, zoos: Zoos, seat: i64, line: i64, points: i64) -> list[Reason]:
         each = zoos.numbers.barn_points
-        return times("kinds", points // each, each)
+        return times("kinds", points // each, each) if each else []
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
-        colours, bonus = self.visitors.colour_points(seat), self.visitors.bonus_points(seat)
+        each, reward = zoos.number(COLOUR_POINTS_AT), zoos.number(BONUS_POINTS_AT)
+        colours, bonus = self.visitors.colours_of(seat), self.visitors.rewarded(seat)
         barn, rule = tally[MODULE_LINE], rule_id(19_04_03)
-        visitors = times("colours", colours // COLOUR_POINTS, COLOUR_POINTS)
-        boards = times("visitors", bonus // BONUS_POINTS, BONUS_POINTS)
+        visitors = times("colours", colours, each)
+        boards = times("visitors", bonus, reward)
         return [
             Line("barn-jungle", barn, rule, BARN_SECTION, None, MODULE_LINE),
-            Line("visitors", colours, rule_id(19_04_01), VISITORS_SECTION, visitors),
-            Line("bonus-boards", bonus, rule_id(19_04_02), VISITORS_SECTION, boards),
+            Line("visitors", colours * each, rule_id(19_04_01), VISITORS_SECTION, visitors),
+            Line("bonus-boards", bonus * reward, rule_id(19_04_02), VISITORS_SECTION, boards),
         ]
 
     def copy(self) -> "Exotic":

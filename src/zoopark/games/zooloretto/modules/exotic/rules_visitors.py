@@ -17,9 +17,6 @@ START_POINT: Final[i64] = 2  # JV.1.6
 LAST_POINT: Final[i64] = 5  # JV.1.3
 IN_THE_MIDDLE: Final[i64] = -1  # as the owner of a bonus board
 
-COLOUR_POINTS: Final[i64] = 2  # JV.4.1
-BONUS_POINTS: Final[i64] = 2  # JV.4.2
-
 
 @mypyc_attr(acyclic=True)
 class Visitors:
@@ -78,17 +75,19 @@ class Visitors:
 
     # -- points and copies ------------------------------------------------------------------------
 
-    def colour_points(self, seat: i64) -> i64:
+    def colours_of(self, seat: i64) -> i64:
+        """How many colours the visitors of a seat have."""
         total: i64 = 0
         for colour in range(1, self.colours + 1):
-            total += COLOUR_POINTS if self.of(seat, colour) else 0
+            total += 1 if self.of(seat, colour) else 0
         return total
 
-    def bonus_points(self, seat: i64) -> i64:
+    def rewarded(self, seat: i64) -> i64:
+        """How many visitors of a seat have the colour of a bonus board that it holds."""
         total: i64 = 0
         for colour in range(1, self.colours + 1):
             if self.owners[colour] == seat:
-                total += BONUS_POINTS * size(self.of(seat, colour))
+                total += size(self.of(seat, colour))
         return total
 
     def copy(self) -> "Visitors":

@@ -16,7 +16,7 @@ from zoopark.games.zooloretto.modules.chameleons.rules import CHAMELEON
 from zoopark.games.zooloretto.modules.exotic.rules import (
     ASK_RETREAT,
     ASK_VISIT,
-    COPIES,
+    COPIES_AT,
     DROPPED,
     ENTERED,
     GUESTS,
@@ -135,9 +135,9 @@ class ExoticNotation(ModuleNotation):
 
     # -- where the tiles are ----------------------------------------------------------------------
 
-    def box(self, tiles: Counter[int], species: Iterable[int]) -> None:
+    def box(self, zoos: Zoos, tiles: Counter[int], species: Iterable[int]) -> None:
         for animal in range(int(KINDS)):
-            tiles[JUNGLE_ANIMALS << 3 | animal] += COPIES
+            tiles[JUNGLE_ANIMALS << 3 | animal] += zoos.number(COPIES_AT)
 
     def tiles(self, module: Module, seat: int) -> Counter[int]:
         return Counter(jungle_tiles(_own(module), seat))

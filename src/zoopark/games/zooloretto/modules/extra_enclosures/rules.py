@@ -27,11 +27,12 @@ RULEBOOK: Final = Book(15_00_00, "XE")
 MANIFEST: Final[Manifest] = Manifest("extra-enclosures", RULEBOOK, moves=(OPEN_EXTRA,))
 
 # House ruling: points of a full one and of one with a free space (XE.3.1).
-EXTRA_FULL: Final[i64] = 3
-EXTRA_NEARLY_FULL: Final[i64] = 1
+EXTRA_FULL_AT: Final[i64] = NUMBERS.tweak("full-points", 3, 0, 20, "XE.3.1")
+EXTRA_NEARLY_FULL_AT: Final[i64] = NUMBERS.tweak("nearly-full-points", 1, 0, 20, "XE.3.1")
 
 HOMES: Final = vec[i64]([PANDA, CHIMPANZEE, CAMEL])  # XE.1.1
 PRICE: Final[i64] = 2  # XE.1.2
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", PRICE, 1, 10, "XE.1.2")
 SPACES: Final[i64] = 2  # XE.2.1
 NAMES: Final = ("enclosure-pandas", "enclosure-chimpanzees", "enclosure-camels")
 
@@ -50,7 +51,7 @@ class ExtraEnclosures(Module):
                 self.unsold &= ~bit(ZOO_PENS + k)
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        if self.unsold and zoos.money.purses[seat] >= PRICE:
+        if self.unsold and zoos.money.purses[seat] >= zoos.number(PRICE_AT):
             for pen in range(ZOO_PENS, ALL_PENS):
                 if self.unsold >> pen & 1:
                     moves.add(OPEN_EXTRA | pen << A)
@@ -59,14 +60,14 @@ class ExtraEnclosures(Module):
         pen = move >> A
         if not ZOO_PENS <= pen < ALL_PENS or not self.unsold >> pen & 1:
             return 15_01_02
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def play(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
         pen = (move >> A) & BYTE
-        zoos.pay(seat, PRICE)
+        zoos.pay(seat, zoos.number(PRICE_AT))
         self.unsold &= ~bit(pen)
         self.give(zoos, seat, pen)
         if zoos.journal.on:
@@ -94,8 +95,8 @@ class ExtraEnclosures(Module):
     def pen_points(self, zoos: "Zoos", seat: i64, pen: i64) -> i64:
         animals = zoos.zoos[seat].animals(pen)
         if animals == SPACES:
-            return EXTRA_FULL
-        return EXTRA_NEARLY_FULL if animals else 0
+            return zoos.number(EXTRA_FULL_AT)
+        return zoos.number(EXTRA_NEARLY_FULL_AT) if animals else 0
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         total: i64 = 0

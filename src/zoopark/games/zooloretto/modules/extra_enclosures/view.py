@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from zoopark.games.zooloretto.module_view import ModuleView, Scale
+from zoopark.games.zooloretto.module_view import ModuleView
 from zoopark.games.zooloretto.modules.extra_enclosures.rules import (
-    EXTRA_FULL,
-    EXTRA_NEARLY_FULL,
+    EXTRA_FULL_AT,
+    EXTRA_NEARLY_FULL_AT,
     ExtraEnclosures,
 )
 from zoopark.games.zooloretto.rules.components import ALL_PENS, ZOO_PENS
@@ -23,7 +23,7 @@ class ExtraEnclosuresTable(Struct, frozen=True):
 
 class ExtraEnclosuresView(ModuleView):
     table_part = ExtraEnclosuresTable
-    scales = {pen: Scale(int(EXTRA_FULL), int(EXTRA_NEARLY_FULL), 0) for pen in EXTRAS}
+    scales = {pen: (int(EXTRA_FULL_AT), int(EXTRA_NEARLY_FULL_AT)) for pen in EXTRAS}
 
     def table(self, module: Module) -> ExtraEnclosuresTable:
         assert isinstance(module, ExtraEnclosures)

@@ -22,17 +22,18 @@ RELEASE_ALL: Final[i64] = NUMBERS.move("release-all")  # tile that names the spe
 
 MANIFEST: Final[Manifest] = Manifest("grizzly", RULEBOOK, chapter=4, moves=(RELEASE, RELEASE_ALL))
 
-PRICE: Final[i64] = 1  # MI.4.1
-PRICE_OF_ALL: Final[i64] = 2  # MI.4.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 1, 1, 10, "MI.4.1")
+PRICE_OF_ALL_AT: Final[i64] = NUMBERS.tweak("price-of-all", 2, 1, 10, "MI.4.1")
 
 
 class Grizzly(Action):
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         coins = zoos.money.purses[seat]
-        if self.used or coins < PRICE:
+        if self.used:
             return
-        beast_moves(zoos, seat, RELEASE, moves)
-        if coins >= PRICE_OF_ALL:
+        if coins >= zoos.number(PRICE_AT):
+            beast_moves(zoos, seat, RELEASE, moves)
+        if coins >= zoos.number(PRICE_OF_ALL_AT):
             herd_moves(zoos, seat, RELEASE_ALL, moves)
 
     def can(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
@@ -47,7 +48,7 @@ class Grizzly(Action):
         return OK if zoos.money.purses[seat] >= self.price(zoos, seat, move) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE if move & BYTE == RELEASE else PRICE_OF_ALL
+        return zoos.number(PRICE_AT) if move & BYTE == RELEASE else zoos.number(PRICE_OF_ALL_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         tile = move >> A

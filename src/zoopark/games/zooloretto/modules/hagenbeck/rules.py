@@ -25,7 +25,7 @@ HOST: Final[i64] = NUMBERS.move("host")  # tile, enclosure
 HOSTED: Final[i64] = NUMBERS.event("hosted")  # tile, enclosure
 FOLLOWED: Final[i64] = NUMBERS.event("followed")  # tile, enclosure
 
-PRICE: Final[i64] = 2  # MI.15.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 2, 1, 10, "MI.15.1")
 
 MANIFEST: Final[Manifest] = Manifest("hagenbeck", RULEBOOK, chapter=15, moves=(HOST,))
 
@@ -44,7 +44,7 @@ class Hagenbeck(Action):
     # -- inviting a guest -------------------------------------------------------------------------
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        if self.used or zoos.money.purses[seat] < PRICE:
+        if self.used or zoos.money.purses[seat] < zoos.number(PRICE_AT):
             return
         animals = Moves()
         beast_moves(zoos, seat, HOST, animals)
@@ -62,16 +62,16 @@ class Hagenbeck(Action):
         refused = _home_refusal(zoo, family(tile), move >> B)
         if refused:
             return refused
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         tile = (move >> A) & BYTE
         pen = move >> B
         zoo = zoos.zoos[seat]
-        self.lay_coins(zoos, seat, PRICE)
+        self.lay_coins(zoos, seat, zoos.number(PRICE_AT))
         zoo.fetch(tile)
         self.invite(zoo, tile, pen)
         if zoos.journal.on:

@@ -11,7 +11,7 @@ from zoopark.games.zooloretto.modules.hagenbeck.rules import (
     FOLLOWED,
     HOST,
     HOSTED,
-    PRICE,
+    PRICE_AT,
     Hagenbeck,
 )
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
@@ -52,7 +52,7 @@ def _guest(a: int, b: int, _: int) -> tuple[Value, ...]:
 
 
 class HagenbeckNotation(PaidOnce):
-    most_coins = int(PRICE)
+    coins_at = PRICE_AT
     verbs = {"host": Verb("host TILE ENCLOSURE", 2, 2, _read_host)}
     writers = {int(HOST): Writer("host", _words, _operands)}
     events = {

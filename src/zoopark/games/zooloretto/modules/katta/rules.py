@@ -21,13 +21,13 @@ SKIP: Final[i64] = NUMBERS.move("skip")
 
 MANIFEST: Final[Manifest] = Manifest("katta", RULEBOOK, chapter=8, moves=(SKIP,))
 
-KATTA_COINS: Final[i64] = 3  # a house ruling (MI.8.1)
+KATTA_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 3, 0, 10, "MI.8.1")
 
 
 class Katta(Action):
     def chosen(self, zoos: "Zoos", seat: i64) -> None:
         """The coins come from the bank and pass the purse only in name (MI.8.1)."""
-        self.lay_coins(zoos, seat, zoos.money.receive(seat, KATTA_COINS))
+        self.lay_coins(zoos, seat, zoos.money.receive(seat, zoos.number(KATTA_COINS_AT)))
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
         if self.laid:

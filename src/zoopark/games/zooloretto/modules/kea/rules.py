@@ -20,8 +20,8 @@ GIFT: Final[i64] = NUMBERS.move("gift")  # seat
 
 GIFTED: Final[i64] = NUMBERS.event("gifted")  # coins, to seat
 
-LAID_COINS: Final[i64] = 1  # MI.14.1
-GIFT_COINS: Final[i64] = 1  # MI.14.1
+LAID_COINS_AT: Final[i64] = NUMBERS.tweak("laid-coins", 1, 0, 10, "MI.14.1")
+GIFT_COINS_AT: Final[i64] = NUMBERS.tweak("gift-coins", 1, 0, 10, "MI.14.1")
 
 MANIFEST: Final[Manifest] = Manifest("kea", RULEBOOK, chapter=14, moves=(GIFT,))
 
@@ -40,13 +40,14 @@ class Kea(Action):
         return OK if zoos.money.purses[seat] >= self.price(zoos, seat, move) else 24_14_02
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return LAID_COINS + GIFT_COINS
+        return zoos.number(LAID_COINS_AT) + zoos.number(GIFT_COINS_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
-        zoos.money.pay_seat(seat, move >> A, GIFT_COINS)
+        coins = zoos.number(GIFT_COINS_AT)
+        zoos.money.pay_seat(seat, move >> A, coins)
         if zoos.journal.on:
-            zoos.journal.note(GIFTED, seat, GIFT_COINS, move >> A)
-        self.lay_coins(zoos, seat, LAID_COINS)
+            zoos.journal.note(GIFTED, seat, coins, move >> A)
+        self.lay_coins(zoos, seat, zoos.number(LAID_COINS_AT))
 
     def points(self, zoos: "Zoos", seat: i64) -> i64:
         return self.laid  # MI.14.5

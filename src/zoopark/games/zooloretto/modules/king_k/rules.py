@@ -18,14 +18,14 @@ NUMBERS: Final = Numbers("king_k")
 TAKE_OFF: Final[i64] = NUMBERS.move("take-off")  # truck, tile
 TOOK_OFF: Final[i64] = NUMBERS.event("took-off")  # tile, truck
 
-PRICE: Final[i64] = 1  # MI.3.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 1, 1, 10, "MI.3.1")
 
 MANIFEST: Final[Manifest] = Manifest("king-k", RULEBOOK, chapter=3, moves=(TAKE_OFF,))
 
 
 class KingK(Action):
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        if zoos.money.purses[seat] < PRICE:
+        if zoos.money.purses[seat] < zoos.number(PRICE_AT):
             return
         for truck in range(len(zoos.trucks)):
             if in_middle(zoos.trucks[truck]):
@@ -41,15 +41,15 @@ class KingK(Action):
             return 1_01_05
         if not holds(zoos.trucks[truck] & TILES, move >> B):  # a taken truck is empty
             return 24_00_09
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         """The truck stays in the middle, even without a tile (MI.3.2)."""
         truck = (move >> A) & BYTE
-        self.lay_coins(zoos, seat, PRICE)
+        self.lay_coins(zoos, seat, zoos.number(PRICE_AT))
         zoos.trucks[truck] = without(zoos.trucks[truck], move >> B)
         if zoos.journal.on:
             zoos.journal.note(TOOK_OFF, seat, move >> B, truck)

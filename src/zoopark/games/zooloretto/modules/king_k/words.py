@@ -5,6 +5,7 @@ from zoopark.games.drafting.moves import truck_number
 from zoopark.games.zooloretto.modules.king_k.rules import TAKE_OFF, TOOK_OFF
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNotation
 from zoopark.games.zooloretto.rules.components import ALL_COINS, COIN_TILES
+from zoopark.games.zooloretto.rules.zoos import Zoos
 from zoopark.notation.event_kind import Kind
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -31,7 +32,9 @@ class KingKNotation(MiniNotation):
             lambda a, b, c: (tile_name(a), b + 1),
         )
     }
-    most_coins = int(ALL_COINS + COIN_TILES)
+
+    def most_coins(self, zoos: Zoos) -> int:
+        return int(ALL_COINS + COIN_TILES)
 
 
 WORDS = KingKNotation()

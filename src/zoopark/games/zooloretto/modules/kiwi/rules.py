@@ -24,7 +24,7 @@ REPACKING: Final[i64] = NUMBERS.question("repacking")  # the question on which t
 
 REARRANGED: Final[i64] = NUMBERS.event("rearranged")
 
-PRICE: Final[i64] = 1  # MI.11.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 1, 1, 10, "MI.11.1")
 
 MANIFEST: Final[Manifest] = Manifest(
     "kiwi", RULEBOOK, chapter=11, moves=(REARRANGE, REPACK), tasks=(REPACKING,)
@@ -52,13 +52,13 @@ class Kiwi(Action):
                 tiles |= truck
         if trucks < 2 or tiles == 0:
             return 24_11_05
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
-        self.lay_coins(zoos, seat, PRICE)
+        self.lay_coins(zoos, seat, zoos.number(PRICE_AT))
         for t in range(len(zoos.trucks)):
             rest = zoos.trucks[t]
             if in_middle(rest):

@@ -13,7 +13,7 @@ from zoopark.games.drafting.moves import truck_number, truck_words
 from zoopark.games.drafting.rules.trucks import in_middle, tiles_on, truck_spaces
 from zoopark.games.zooloretto.agenda import TILE, TaskWords
 from zoopark.games.zooloretto.modules.kiwi.rules import (
-    PRICE,
+    PRICE_AT,
     REARRANGE,
     REARRANGED,
     REPACK,
@@ -32,7 +32,7 @@ from zoopark.notation.verbs import Verb, Writer
 
 
 class KiwiNotation(PaidOnce):
-    most_coins = int(PRICE)
+    coins_at = PRICE_AT
     verbs = {
         "rearrange": Verb("rearrange", 0, 0, lambda words: REARRANGE),
         "repack": Verb("repack TRUCK", 1, 1, lambda words: REPACK | truck_number(words[0]) << A),

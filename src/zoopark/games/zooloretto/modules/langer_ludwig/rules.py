@@ -28,7 +28,7 @@ MANIFEST: Final[Manifest] = Manifest(
 )
 
 MOST: Final[i64] = 3  # MI.10.1
-REWARD: Final[i64] = 2  # MI.10.1
+REWARD_AT: Final[i64] = NUMBERS.tweak("coins", 2, 0, 10, "MI.10.1")
 
 
 class LangerLudwig(Action):
@@ -70,7 +70,7 @@ class LangerLudwig(Action):
         zoos.supply.put(tile, 1)  # MI.10.6, MI.10.7
         if zoos.journal.on:
             zoos.journal.note(RETURNED, seat, tile, pen)
-        zoos.receive(seat, REWARD)
+        zoos.receive(seat, zoos.number(REWARD_AT))
         moves = Moves()
         self._return_moves(zoos, seat, moves)
         if more and moves.count:

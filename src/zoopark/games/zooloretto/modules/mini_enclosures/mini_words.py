@@ -17,7 +17,11 @@ from zoopark.notation.fields import Fields
 class MiniNotation(ModuleNotation):
     """The words of one mini enclosure. All its state beyond the usual is its owner's affair."""
 
-    most_coins: int = 0  # that can lie on it
+    coins_at: int | None = None  # where games keep how many coins can lie on it
+
+    def most_coins(self, zoos: Zoos) -> int:
+        """How many coins can lie on it."""
+        return 0 if self.coins_at is None else int(zoos.number(self.coins_at))
 
     def own_tiles(self, mini: Mini) -> Counter[int]:
         """The tiles that lie on it."""
@@ -54,13 +58,14 @@ def waiting(zoos: Zoos, kind: int) -> list[int]:
 
 
 class PaidOnce(MiniNotation):
-    """The words of one that is used once and then has ``most_coins`` coins on it."""
+    """The words of one that is used once and then has the most coins on it."""
 
     def check(self, zoos: Zoos, module: Module) -> None:
         assert isinstance(module, Mini)
-        if module.laid != (self.most_coins if module.used else 0):
+        most = self.most_coins(zoos)
+        if module.laid != (most if module.used else 0):
             name = module.manifest.id
-            coins = f"{self.most_coins} coin{'' if self.most_coins == 1 else 's'}"
+            coins = f"{most} coin{'' if most == 1 else 's'}"
             raise Impossible(f"the {name} has {coins} on it if it was used, else none", "MI.0.8")
 
 

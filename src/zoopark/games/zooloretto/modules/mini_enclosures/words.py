@@ -89,7 +89,7 @@ class MiniEnclosuresNotation(ModuleNotation):
             mini = _named(module, name)
             if mini is None or mini.owner != NOBODY:
                 raise Impossible(f"{fields.about} cannot have the mini {quoted(name)}", "MI.0.4")
-            laid = whole_number(coins, 0, mini_words(name).most_coins) if sign else 0
+            laid = whole_number(coins, 0, mini_words(name).most_coins(zoos)) if sign else 0
             if laid is None:
                 raise Impossible(f"{quoted(coins)} coins cannot lie on the {name}", "MI.0.8")
             mini.laid = laid

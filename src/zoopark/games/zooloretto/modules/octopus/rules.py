@@ -28,8 +28,8 @@ MANIFEST: Final[Manifest] = Manifest(
     "octopus", RULEBOOK, chapter=6, moves=(NAME,), tasks=(ASK_NAME,)
 )
 
-GIFT: Final[i64] = 4  # MI.6.1
-FORFEIT: Final[i64] = 2  # coins, or else points (MI.6.4)
+GIFT_AT: Final[i64] = NUMBERS.tweak("coins", 4, 0, 10, "MI.6.1")
+FORFEIT_AT: Final[i64] = NUMBERS.tweak("forfeit", 2, 0, 20, "MI.6.4")  # or points
 
 
 class Octopus(Mini):
@@ -38,7 +38,7 @@ class Octopus(Mini):
         self.named = NOBODY
 
     def chosen(self, zoos: "Zoos", seat: i64) -> None:
-        zoos.receive(seat, GIFT)
+        zoos.receive(seat, zoos.number(GIFT_AT))
         zoos.agenda.push(ASK_NAME | seat << A)
 
     def ask_moves(self, zoos: "Zoos", task: i64, moves: Moves) -> None:
@@ -64,13 +64,13 @@ class Octopus(Mini):
         return any(zoos.subtotal(seat) > named for seat in range(len(zoos.zoos)))
 
     def verdict(self, zoos: "Zoos", seat: i64) -> i64:
-        can_pay = zoos.money.purses[seat] >= FORFEIT
-        return 0 if can_pay or not self.wrong(zoos) else -FORFEIT  # MI.6.4
+        can_pay = zoos.money.purses[seat] >= zoos.number(FORFEIT_AT)
+        return 0 if can_pay or not self.wrong(zoos) else -zoos.number(FORFEIT_AT)  # MI.6.4
 
     def savings(self, zoos: "Zoos", seat: i64) -> i64:
         """What is paid for a wrong name does not count in a tie (MI.6.5)."""
-        can_pay = zoos.money.purses[seat] >= FORFEIT
-        return -FORFEIT if can_pay and self.wrong(zoos) else 0
+        can_pay = zoos.money.purses[seat] >= zoos.number(FORFEIT_AT)
+        return -zoos.number(FORFEIT_AT) if can_pay and self.wrong(zoos) else 0
 
     def lines(self, zoos: "Zoos", seat: i64, tally: vec[i64]) -> list[Line]:
         points = self.verdict(zoos, seat)

@@ -9,6 +9,7 @@ from zoopark.core.moves import BYTE, A, B, Moves
 from zoopark.core.rule import Book, rule_id
 from zoopark.core.score import Line, Reason
 from zoopark.games.drafting.rules.kinds import DEAL
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import (
     CAMEL,
     CHIMPANZEE,
@@ -23,6 +24,7 @@ from zoopark.games.zooloretto.rules.zoos import BARN_ANIMAL_LINE, Zoos
 
 SECTION: Final = 6  # of the scoring
 
+NUMBERS: Final = Numbers("order_cards")
 RULEBOOK: Final = Book(18_00_00, "OC")
 MANIFEST: Final[Manifest] = Manifest("order-cards", RULEBOOK)
 
@@ -33,8 +35,8 @@ THIRD_SPECIES: Final = vec[i64]([0, CAMEL, ELEPHANT, FLAMINGO, PANDA, CHIMPANZEE
 
 CARDS: Final[i64] = 5  # OC.1.1
 
-FIRST_POINTS: Final[i64] = 3  # OC.2.1
-SECOND_POINTS: Final[i64] = 2  # OC.2.1
+FIRST_POINTS_AT: Final[i64] = NUMBERS.tweak("first-points", 3, 0, 20, "OC.2.1")
+SECOND_POINTS_AT: Final[i64] = NUMBERS.tweak("second-points", 2, 0, 20, "OC.2.1")
 
 
 class CardDeck(Deck):
@@ -90,8 +92,8 @@ class OrderCards(Module):
         if card == 0:
             return 0
         zoo = zoos.zoos[seat]
-        first = FIRST_POINTS if has_full(zoo, FIRST_SPECIES[card]) else 0
-        return first + (SECOND_POINTS if has_full(zoo, SECOND_SPECIES[card]) else 0)
+        first = zoos.number(FIRST_POINTS_AT) if has_full(zoo, FIRST_SPECIES[card]) else 0
+        return first + (zoos.number(SECOND_POINTS_AT) if has_full(zoo, SECOND_SPECIES[card]) else 0)
 
     def lines(self, zoos: Zoos, seat: i64, tally: vec[i64]) -> list[Line]:
         card = self.cards[seat]
@@ -100,9 +102,9 @@ class OrderCards(Module):
         zoo = zoos.zoos[seat]
         why: list[Reason] = []
         if has_full(zoo, FIRST_SPECIES[card]):
-            why.append(Reason("first-order", FIRST_POINTS))
+            why.append(Reason("first-order", zoos.number(FIRST_POINTS_AT)))
         if has_full(zoo, SECOND_SPECIES[card]):
-            why.append(Reason("second-order", SECOND_POINTS))
+            why.append(Reason("second-order", zoos.number(SECOND_POINTS_AT)))
         return [Line("order-card", self.points(zoos, seat), rule_id(18_02_01), SECTION, why)]
 
     def copy(self) -> "OrderCards":

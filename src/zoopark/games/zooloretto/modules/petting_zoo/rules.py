@@ -8,15 +8,17 @@ from mypy_extensions import i64
 from zoopark.core.moves import BYTE, A, B
 from zoopark.core.rule import Book
 from zoopark.core.tiles import family
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.components import BARN
 from zoopark.games.zooloretto.rules.module import MODULE_PLACES, Manifest, Module
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
+NUMBERS: Final = Numbers("petting_zoo")
 PETTING: Final[i64] = MODULE_PLACES  # as the place of a young one
-FIRST_COINS: Final[i64] = 1  # PZ.1.3
-SECOND_COINS: Final[i64] = 2  # PZ.1.3
+FIRST_COINS_AT: Final[i64] = NUMBERS.tweak("first-coins", 1, 0, 10, "PZ.1.3")
+SECOND_COINS_AT: Final[i64] = NUMBERS.tweak("second-coins", 2, 0, 10, "PZ.1.3")
 
 
 RULEBOOK: Final = Book(13_00_00, "PZ")
@@ -43,7 +45,7 @@ class PettingZoo(Module):
             self.second[seat] = species
         else:
             self.first[seat] = species
-        zoos.receive(seat, SECOND_COINS if self.second[seat] else FIRST_COINS)
+        zoos.receive(seat, zoos.number(SECOND_COINS_AT if self.second[seat] else FIRST_COINS_AT))
 
     def place_refusal(self, zoos: "Zoos", seat: i64, bought: bool, move: i64) -> i64:
         where = move >> B

@@ -19,7 +19,7 @@ DEPOSIT: Final[i64] = NUMBERS.move("deposit")
 SAVED: Final[i64] = 41  # event: coins
 LAST_FIELD: Final[i64] = 4  # SB.1.2
 DEPOSITED: Final[i64] = 1  # coin (SB.1.1)
-INTEREST: Final[i64] = 1  # SB.1.2
+INTEREST_AT: Final[i64] = NUMBERS.tweak("interest", 1, 0, 10, "SB.1.2")
 
 
 RULEBOOK: Final = Book(11_00_00, "SB")
@@ -67,7 +67,7 @@ class SavingsBook(Module):
                 if self.fields[saver] == LAST_FIELD:
                     self.fields[saver] = 0
                     zoos.money.purses[saver] += DEPOSITED
-                    paid = zoos.money.receive(saver, INTEREST)
+                    paid = zoos.money.receive(saver, zoos.number(INTEREST_AT))
                     if zoos.journal.on:
                         zoos.journal.note(RECEIVED, saver, DEPOSITED + paid)
 

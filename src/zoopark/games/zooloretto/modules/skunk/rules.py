@@ -30,8 +30,8 @@ MANIFEST: Final[Manifest] = Manifest(
     "skunk", RULEBOOK, chapter=12, moves=(SELL, CLAIM), tasks=(ASK_CLAIM, NEXT_BUYER)
 )
 
-PRICE: Final[i64] = 2  # MI.12.1
-BUYER_PRICE: Final[i64] = 1  # MI.12.4
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 2, 1, 10, "MI.12.1")
+BUYER_PRICE_AT: Final[i64] = NUMBERS.tweak("buyer-price", 1, 1, 10, "MI.12.4")
 
 
 class Skunk(Action):
@@ -41,7 +41,7 @@ class Skunk(Action):
         self.goods: i64 = 0  # the animals for sale, as a packed group
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        if not self.used and zoos.money.purses[seat] >= PRICE:
+        if not self.used and zoos.money.purses[seat] >= zoos.number(PRICE_AT):
             herd_moves(zoos, seat, SELL, moves)
 
     def refusal(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
@@ -54,13 +54,13 @@ class Skunk(Action):
             return 24_12_03
         if herd(zoos, seat, move >> A) == 0:
             return 24_12_01
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
-        zoos.pay(seat, PRICE)
+        zoos.pay(seat, zoos.number(PRICE_AT))
         self.species = family(move >> A)
         self.goods = herd(zoos, seat, move >> A)
         zoos.zoos[seat].barn[self.species] -= self.goods
@@ -77,7 +77,7 @@ class Skunk(Action):
         seat = asked_seat(task)
         if seat == self.owner or self.goods == 0:
             self._close(zoos)
-        elif zoos.money.purses[seat] >= BUYER_PRICE:
+        elif zoos.money.purses[seat] >= zoos.number(BUYER_PRICE_AT):
             zoos.agenda.push(ASK_CLAIM | seat << A)
         else:
             self._go_on(zoos, seat)
@@ -106,7 +106,7 @@ class Skunk(Action):
         return OK if family(tile) == self.species and count(self.goods, kind(tile)) else 24_12_05
 
     def answer_price(self, zoos: "Zoos", task: i64, move: i64) -> i64:
-        return 0 if move == DECLINE else BUYER_PRICE
+        return 0 if move == DECLINE else zoos.number(BUYER_PRICE_AT)
 
     def answer(self, zoos: "Zoos", task: i64, move: i64) -> None:
         seat = asked_seat(task)
@@ -116,7 +116,7 @@ class Skunk(Action):
             self.goods -= one(tile)
             if self.goods == 0:
                 self.species = 0
-            zoos.pay(seat, BUYER_PRICE)
+            zoos.pay(seat, zoos.number(BUYER_PRICE_AT))
             if zoos.journal.on:
                 zoos.journal.note(BOUGHT, seat, tile, self.owner)
             zoos.agenda.push(PUT | seat << A | tile << B)  # MI.12.6

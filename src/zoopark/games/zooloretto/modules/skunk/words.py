@@ -14,7 +14,7 @@ from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import MiniNota
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import Mini
 from zoopark.games.zooloretto.modules.skunk.rules import (
     ASK_CLAIM,
-    BUYER_PRICE,
+    BUYER_PRICE_AT,
     CLAIM,
     NEXT_BUYER,
     OFFERED,
@@ -85,7 +85,8 @@ class SkunkNotation(MiniNotation):
             raise Impossible("the skunk's animals are for sale to one seat at a time", "MI.12.4")
         if asked + sales and not (own.used and own.owner == zoos.on_turn):
             raise Impossible("the skunk sells in the turn of its owner", "MI.12.1")
-        if any(seat == own.owner or zoos.money.purses[seat] < BUYER_PRICE for seat in asked):
+        price = zoos.number(BUYER_PRICE_AT)
+        if any(seat == own.owner or zoos.money.purses[seat] < price for seat in asked):
             raise Impossible("the others buy the skunk's animals for one coin", "MI.12.4")
 
     def remark(self, mini: Mini) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NUMBERS: Final = Numbers("squirrel")
 SHIP: Final[i64] = NUMBERS.move("ship")  # tile, truck
 
-PRICE: Final[i64] = 1  # MI.20.1
+PRICE_AT: Final[i64] = NUMBERS.tweak("price", 1, 1, 10, "MI.20.1")
 
 MANIFEST: Final[Manifest] = Manifest(
     "squirrel", RULEBOOK, chapter=20, preset="christmas", moves=(SHIP,)
@@ -31,7 +31,7 @@ class Squirrel(Action):
         super().__init__(MANIFEST, 24_20_02)
 
     def moves(self, zoos: "Zoos", seat: i64, moves: Moves) -> None:
-        if self.used or zoos.money.purses[seat] < PRICE:
+        if self.used or zoos.money.purses[seat] < zoos.number(PRICE_AT):
             return
         animals = Moves()
         beast_moves(zoos, seat, SHIP, animals)
@@ -52,16 +52,16 @@ class Squirrel(Action):
             return 24_00_09
         if not has_room(zoos.trucks[t], truck_spaces(t, len(zoos.zoos))):
             return 24_20_04
-        return OK if zoos.money.purses[seat] >= PRICE else 1_05_01
+        return OK if zoos.money.purses[seat] >= zoos.number(PRICE_AT) else 1_05_01
 
     def price(self, zoos: "Zoos", seat: i64, move: i64) -> i64:
-        return PRICE
+        return zoos.number(PRICE_AT)
 
     def act(self, zoos: "Zoos", seat: i64, move: i64) -> None:
         """The tile stays of the same kind: parents have no further young (MI.20.5)."""
         tile = (move >> A) & BYTE
         t = move >> B
-        self.lay_coins(zoos, seat, PRICE)
+        self.lay_coins(zoos, seat, zoos.number(PRICE_AT))
         zoos.zoos[seat].fetch(tile)
         zoos.trucks[t] = loaded(zoos.trucks[t], tile)
         if zoos.journal.on:

@@ -3,7 +3,7 @@
 from zoopark.core.moves import BYTE, A, B
 from zoopark.games.drafting.moves import truck_number
 from zoopark.games.zooloretto.modules.mini_enclosures.mini_words import PaidOnce
-from zoopark.games.zooloretto.modules.squirrel.rules import PRICE, SHIP, Squirrel
+from zoopark.games.zooloretto.modules.squirrel.rules import PRICE_AT, SHIP, Squirrel
 from zoopark.games.zooloretto.rules.module import Module
 from zoopark.notation.tiles import tile_name, tile_number
 from zoopark.notation.verbs import Verb, Writer
@@ -14,7 +14,7 @@ def _read_ship(words: list[str]) -> int:
 
 
 class SquirrelNotation(PaidOnce):
-    most_coins = int(PRICE)
+    coins_at = PRICE_AT
     verbs = {"ship": Verb("ship TILE TRUCK", 2, 2, _read_ship)}
     writers = {
         int(SHIP): Writer(

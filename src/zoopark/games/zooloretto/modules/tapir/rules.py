@@ -5,20 +5,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from zoopark.games.zooloretto.modules.mini_enclosures.rules_mini import RULEBOOK, Mini
+from zoopark.games.zooloretto.modules.rules_list import Numbers
 from zoopark.games.zooloretto.rules.module import YOUNG_BORN, Manifest
 
 if TYPE_CHECKING:
     from zoopark.games.zooloretto.rules.zoos import Zoos
 
+NUMBERS: Final = Numbers("tapir")
 MANIFEST: Final[Manifest] = Manifest("tapir", RULEBOOK, chapter=9)
 
-TAPIR_COINS: Final[i64] = 1  # for a birth, a house ruling (MI.9.1)
+TAPIR_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.9.1")  # for a birth
 
 
 class Tapir(Mini):
     def happened(self, zoos: "Zoos", seat: i64, what: i64, detail: i64) -> None:
         if what == YOUNG_BORN:
-            zoos.receive(seat, TAPIR_COINS)  # MI.9.1
+            zoos.receive(seat, zoos.number(TAPIR_COINS_AT))  # MI.9.1
 
     def fresh(self) -> "Tapir":
         return Tapir(MANIFEST)
