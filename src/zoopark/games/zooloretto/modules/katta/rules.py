@@ -21,6 +21,7 @@ SKIP: Final[i64] = NUMBERS.move("skip")
 
 MANIFEST: Final[Manifest] = Manifest("katta", RULEBOOK, chapter=8, moves=(SKIP,))
 
+# A house ruling (MI.8.1).
 KATTA_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 3, 0, 10, "MI.8.1")
 
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 NUMBERS: Final = Numbers("lucky_pig")
 MANIFEST: Final[Manifest] = Manifest("lucky-pig", RULEBOOK, chapter=7)
 
-PIG_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.7.1")  # for a coin tile
+# For a coin tile, a house ruling (MI.7.1).
+PIG_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.7.1")
 
 
 class LuckyPig(Mini):

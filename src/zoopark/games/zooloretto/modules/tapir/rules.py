@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 NUMBERS: Final = Numbers("tapir")
 MANIFEST: Final[Manifest] = Manifest("tapir", RULEBOOK, chapter=9)
 
-TAPIR_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.9.1")  # for a birth
+# For a birth, a house ruling (MI.9.1).
+TAPIR_COINS_AT: Final[i64] = NUMBERS.tweak("coins", 1, 0, 10, "MI.9.1")
 
 
 class Tapir(Mini):
