@@ -40,12 +40,11 @@ const PAGES = only
       'everything table': await table('zooloretto(players=4, modules=everything)', 20),
       'O Zoo le Mio table': await table('ozoolemio(players=4)', 10),
     }
-const cookies = await owner.cookies()
 
 /** A browser that has never been here, but may sit where its owner does. */
 async function newcomer(settings = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addCookies(cookies)
+  await context.addCookies(await owner.cookies())
   await context.addInitScript((kept) => localStorage.setItem('zoopark', JSON.stringify(kept)), {
     name: 'Ema',
     language: 'en',
