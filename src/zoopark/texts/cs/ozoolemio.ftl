@@ -41,7 +41,11 @@ move_bid =
         [few] Nabídnout { $n } mince
        *[other] Nabídnout { $n } mincí
     }
-move_build = Přiložit na { $field }
+move_build = Přiložit: { $field }
+spot_n = { $n } na sever
+spot_e = { $n } na východ
+spot_s = { $n } na jih
+spot_w = { $n } na západ
 move_lay = Položit díl
 move_drop_tile = Vzdát se dílu
 event_unveiled = Otočen nový díl

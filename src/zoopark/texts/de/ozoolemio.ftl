@@ -38,7 +38,11 @@ move_bid =
         [one] { $n } Münze bieten
        *[other] { $n } Münzen bieten
     }
-move_build = Auf { $field } legen
+move_build = Legen: { $field }
+spot_n = { $n } nach Norden
+spot_e = { $n } nach Osten
+spot_s = { $n } nach Süden
+spot_w = { $n } nach Westen
 move_lay = Plättchen legen
 move_drop_tile = Plättchen abgeben
 event_unveiled = Ein Plättchen wird aufgedeckt

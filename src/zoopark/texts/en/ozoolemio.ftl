@@ -39,6 +39,10 @@ move_bid =
        *[other] Bid { $n } coins
     }
 move_build = Lay at { $field }
+spot_n = { $n } north
+spot_e = { $n } east
+spot_s = { $n } south
+spot_w = { $n } west
 move_lay = Lay the tile
 move_drop_tile = Give the tile up
 event_unveiled = A tile is turned up

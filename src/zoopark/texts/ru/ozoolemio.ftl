@@ -44,7 +44,11 @@ move_bid =
         [many] Ставка: { $n } монет
        *[other] Ставка: { $n } монет
     }
-move_build = Выложить на { $field }
+move_build = Выложить: { $field }
+spot_n = { $n } к северу
+spot_e = { $n } к востоку
+spot_s = { $n } к югу
+spot_w = { $n } к западу
 move_lay = Положить жетон
 move_drop_tile = Отдать жетон
 event_unveiled = Открыт новый жетон
