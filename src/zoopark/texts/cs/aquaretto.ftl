@@ -113,7 +113,7 @@ basin_done =
        *[other] { $kind }, { $size } destiček, všechny bonusy získány
     }
 basin_next = ještě { $n }:
-basin_at = další { $n }
+basin_at = při { $n }
 bonus_coin = mince
 bonus_helper = pomocník
 depot = Bazén

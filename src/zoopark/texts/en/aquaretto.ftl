@@ -99,7 +99,7 @@ basin_done =
        *[other] { $kind }, { $size } tiles, all bonuses won
     }
 basin_next = { $n } more to
-basin_at = next { $n }
+basin_at = at { $n }
 bonus_coin = coin
 bonus_helper = helper
 depot = Depot
