@@ -19,7 +19,7 @@ from zoopark.games.catalog import DEFAULT_GAME, read_config, spec_of
 from zoopark.games.shown import Shown
 from zoopark.games.spec import GameSpec
 from zoopark.notation.config import Config, split_config
-from zoopark.notation.errors import Detail, Misread, number_of, text_of
+from zoopark.notation.errors import Detail, Misread, number_of, quoted, text_of
 from zoopark.notation.events import Event
 from zoopark.notation.moves import Move, move_code, move_text
 from zoopark.notation.seats import NATURE, seat_index, seat_letter
@@ -289,7 +289,7 @@ class Game:
         A text that is no move raises ``NotationError``, a move that the rules refuse
         ``IllegalMove`` with the id of the rule; in both cases nothing has changed.
         """
-        code = move_code(move)
+        code = self._code(move)
         seat = self._only_actor(code) if seat is None else seat_index(seat)
         seated = 0 <= seat < self.players
         refused = self._state.refusal(seat if seated else NATURE, code)
@@ -323,6 +323,16 @@ class Game:
         self._state.listen(self._journal)
         self._shown.clear()
         return taken_back
+
+    def _code(self, move: Move | str) -> int:
+        """The number of a move; whoever writes an unknown one is told what can be done now."""
+        try:
+            return move_code(move)
+        except Misread as error:
+            verbs = dict.fromkeys(legal.verb for seat in self.to_act for legal in self.legal(seat))
+            if error.key != "notation.verb" or not verbs:
+                raise
+            raise Misread(error.key, text=quoted(str(move)), known=", ".join(verbs)) from None
 
     def _only_actor(self, code: int) -> int:
         actors = self._state.actors()

@@ -175,3 +175,13 @@ def test_a_legal_move_is_never_refused_and_an_unlisted_one_always() -> None:
             assert game.copy().play(text)
         else:
             refused(game, text)
+
+
+def test_whoever_writes_no_move_is_told_what_can_be_done_now() -> None:
+    """No verb of another game, of chance, or of another phase."""
+    for position, verbs in ((LOADING, "load"), (PLACING, "place")):
+        game = Game.from_position(position)
+        with pytest.raises(NotationError) as caught:
+            game.play("xyzzy")
+        assert str(caught.value) == f"no move begins like 'xyzzy'; moves are {verbs}"
+        assert game.position() == Game.from_position(position).position()

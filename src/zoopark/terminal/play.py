@@ -223,16 +223,16 @@ class Session:
     def _refused(self, typed: str, seat: int) -> Move:
         """Say what is wrong with a move: a rule knows it, or the notation."""
         try:
-            move = Move(typed)
-            self.game.copy().play(move, seat)
+            self.game.copy().play(typed, seat)
         except IllegalMove:
             raise
         except ValueError as error:
-            if isinstance(error, Phrase) and error.key != "notation.verb":
+            listed = isinstance(error, Phrase) and error.key == "notation.verb"  # English words
+            if self.language == "en" or (isinstance(error, Phrase) and not listed):
                 raise
             wrong = self.say("terminal.refused.unknown", typed=typed[:40])
             raise ValueError(wrong) from error
-        return move
+        return Move(typed)
 
     def _hint(self, seat: int, legal: list[Move], about: Move | None = None) -> None:
         if legal[0].verb == "bid" and sum(self.people) > 1:
