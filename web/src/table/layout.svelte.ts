@@ -69,7 +69,7 @@ export const free = (): number => {
 /** The head of a panel with its edges, how high a small board is, and how small it may become. */
 const PANEL = { head: 64, board: 178, least: 0.65 }
 /** Panels beside each other need this much height besides the boards. */
-const ROWS = 600
+const ROWS = 660
 
 /** How the others are shown, and how large their boards are. */
 export function rivalsOf(count: number, abreast: boolean): { as: Rivals; most: number } {
