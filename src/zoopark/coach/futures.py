@@ -31,7 +31,7 @@ class Difference:
 
 
 def playouts_of(iterations: int) -> int:
-    """How many games go with a search of so many iterations; 0 are those of one without limit."""
+    """How many games go with a search of this size; 0 iterations mean one without a limit."""
     return min(MOST, max(FEWEST, iterations // SHARE)) if iterations else MOST
 
 

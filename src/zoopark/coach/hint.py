@@ -196,7 +196,7 @@ def hinting(
     seed: int = 0,
     piece: float = 0.0,
 ) -> Generator[None, None, Hint]:
-    """A hint bit by bit: with a piece, the search pauses after so many seconds."""
+    """A hint in slices: with a piece, the search pauses after that many seconds."""
     seat = decider(game, seat)
     if best < 1:
         raise Mistake("command.wrong.hint")

@@ -350,7 +350,7 @@ def _puzzles(parsed: argparse.Namespace) -> None:
         task = bar.add_task(say("lab.puzzles"), total=parsed.count)
         for puzzle in islice(found_puzzles(configs, parsed.seed, parsed.deep), parsed.count):
             puzzles.append(puzzle)
-            # Whoever stops it keeps what was found.
+            # If it is stopped, what was found is kept.
             Path(parsed.out).write_text(written(command, puzzles), encoding="utf-8")
             bar.update(task, advance=1)
     if parsed.json:

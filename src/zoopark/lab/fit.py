@@ -26,7 +26,7 @@ BATCH: Final = 1024
 RATE: Final = 2e-3
 LATER_RATE: Final = 5e-4  # of a network that goes on learning
 LEAST_SPREAD: Final = 0.2  # of a number of a sketch: rare ones are not blown up
-HELD_OUT: Final = 10  # one game of so many is kept for measuring
+HELD_OUT: Final = 10  # one game in ten is held out to measure with
 LIMIT: Final = 32767  # of a weight in a file
 
 

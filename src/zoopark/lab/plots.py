@@ -143,7 +143,7 @@ def rendered(summary: Summary, draw: Draw, form: str) -> bytes:
 
 
 def rendered_rows(draw: Callable[[Any], None], rows: int, form: str) -> bytes:
-    """The same of any plot with so many rows."""
+    """The same for any plot with that many rows."""
     file = io.BytesIO()
     save_plot(
         lambda figure: draw(figure.add_subplot()),

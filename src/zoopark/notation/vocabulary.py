@@ -20,7 +20,7 @@ class Words(NamedTuple):
     events: Mapping[int, Kind]
     tiles: Mapping[int, str] = {}
     species: Mapping[int, str] = {}  # by family
-    usual: Collection[str] | None = None  # verbs told to whoever writes an unknown one; all
+    usual: Collection[str] | None = None  # verbs listed when an unknown one is written; all
 
 
 VERBS: Final[dict[str, list[Verb]]] = {}

@@ -104,7 +104,7 @@ One = TypeVar("One")
 
 
 def each(given: One | Sequence[One], seats: int) -> list[One]:
-    """One for each of so many seats, if one for all of them is given or as many as there are."""
+    """One for each seat, from one for all of them or as many as there are seats."""
     if isinstance(given, list | tuple):
         listed = list(cast(Sequence[One], given))
     else:
@@ -115,7 +115,7 @@ def each(given: One | Sequence[One], seats: int) -> list[One]:
 
 
 def seated(players: Player | Sequence[Player], seats: int) -> list[Entrant]:
-    """An entrant for each of so many seats: one player for all of them, or one for each."""
+    """An entrant for each seat: one player for all of them, or one for each."""
     given: list[Player] = each(players, seats)
     return [entered(player) for player in given]
 

@@ -9,7 +9,7 @@ from zoopark.server.speech import language_of, spoken
 
 
 def wrong_answer(asked: HTTPConnection, status: int, wrong: Wrong) -> Response:
-    """Why something is refused, in the language of whoever asked for it."""
+    """Why something is refused, in the language of the client."""
     said = spoken(wrong, language_of(asked))
     headers = {"retry-after": "2"} if status in (429, 503) else None
     return Response(

@@ -62,7 +62,7 @@ class Exchange:
 
 
 def home_of(url: bytes, count: int) -> int | None:
-    """The number of the process that looks after the table of a WebSocket, of so many.
+    """The number of the process, among several, that looks after the table of a WebSocket.
 
     >>> home_of(b"/api/tables/zoo/live", 4), home_of(b"/api/tables/zoo/live?contract=1", 4)
     (1, 1)

@@ -34,7 +34,7 @@ class _Member:
 
 
 class Group:
-    """So many processes, each of which has a number and sends something when it serves."""
+    """A number of processes; each has its own number and reports when it serves."""
 
     def __init__(self, count: int, work: Work) -> None:
         self._count = count

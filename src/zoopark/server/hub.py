@@ -345,7 +345,7 @@ class Hub:
         """Read the entry with this number; 0 means anything may have changed."""
         idle = self._tables.get(match_id)
         if idle is not None and number and not idle.busy:
-            idle.behind = True  # whoever wants the table next reads it
+            idle.behind = True  # the next request for the table reads it
             return
         live = await self.table(match_id)
         if number == 0:
@@ -364,7 +364,7 @@ class Hub:
             await self._follow(match_id, 0)
 
     def forget(self, match_id: str) -> None:
-        """A match was deleted: whoever is at its table is told so."""
+        """A match was deleted: tell everyone at its table."""
         live = self._tables.pop(match_id, None)
         timer = self._timers.pop(match_id, None)
         if timer is not None:

@@ -36,7 +36,7 @@ class Rate:
     at_once: int
 
     def filled(self, left: float, seconds: float) -> float:
-        """What is in a bucket of this rate after so many seconds."""
+        """What a bucket of this rate holds after a number of seconds."""
         return min(left + seconds * self.each_second, float(self.at_once))
 
 
@@ -91,7 +91,7 @@ class Bucket:
         return allowed
 
     def delay(self) -> float:
-        """Do it once more, after so many seconds."""
+        """Do it once more, after a number of seconds."""
         self._fill()
         self._left -= 1
         return max(-self._left / self._rate.each_second, 0.0)

@@ -97,7 +97,7 @@ async def delete_everything(hub: Hub, person: str) -> int:
 
 
 async def _walk_away(hub: Hub, match_id: str, person: str) -> None:
-    """A bot plays on for whoever leaves, and no link of theirs opens the seat again."""
+    """A bot plays on for a person who leaves, and none of their links opens the seat again."""
     live = await hub.table(match_id)
     await live.read_holders()
     await erase_at(hub, live, person)

@@ -1,4 +1,4 @@
-"""From a request to its answer, whoever brought it here."""
+"""From a request to its answer, independent of the transport."""
 
 from typing import Final
 

@@ -211,7 +211,7 @@ def _fitting(limits: Limits) -> Limits:
     room = max(allowed - RESERVED, allowed // 2) if allowed > 0 else limits.in_all
     if room >= limits.in_all:
         return limits
-    # Nobody has so many of them that no other one comes in.
+    # No single address may take all of them.
     return replace(limits, in_all=room, connections=min(limits.connections, max(room // 4, 1)))
 
 

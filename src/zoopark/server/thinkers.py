@@ -127,7 +127,7 @@ class Lane:
                 allowance.spend(name, seconds)
 
     def close(self) -> None:
-        """End the process; whoever still waits is not answered."""
+        """End the process; requests still waiting get no answer."""
         self._closed = True
         if self._at_work is not None:
             self._at_work.cancel()

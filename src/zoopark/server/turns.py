@@ -42,7 +42,7 @@ class Turns(Generic[T]):
     """Things that wait, and who is next."""
 
     def __init__(self, most: int, of_one: int) -> None:
-        """At most so many wait, and at most so many of one account."""
+        """Limit how many wait in all, and how many of one account."""
         self._most = most
         self._of_one = of_one
         self._waiting: dict[str, OrderedDict[str, deque[T]]] = {}
@@ -111,7 +111,7 @@ class Turns(Generic[T]):
 
 
 class Allowance:
-    """Seconds that someone may have others think for them: so many a second, and so many saved."""
+    """A budget of thinking time: seconds that accrue per second, and a reserve."""
 
     def __init__(
         self, each_second: float, saved: float, clock: Callable[[], float] = time.monotonic

@@ -228,7 +228,7 @@ export class Api {
     })
   hint = (id: string, seat: number, about = '', asked?: Asked): Promise<Hint> =>
     this.#post(at(id, '/hint'), { seat, about }, asked)
-  /** What a move is worth that was not played, after so many moves of a game that is over. */
+  /** What an unplayed move would have been worth at a moment of a finished game. */
   judge = (id: string, seat: number, about: string, ply: number): Promise<Hint> =>
     this.#post(at(id, '/hint'), { seat, about, at: ply })
 
@@ -271,7 +271,7 @@ export class Api {
       const headers = { ...init.headers, 'zoopark-contract': CONTRACT }
       return await this.#fetch(path, { ...init, headers })
     } catch (error) {
-      // Whoever gave up waiting knows it; everything else means that nobody answered.
+      // A caller that gave up waiting knows it; everything else means that nobody answered.
       if (init.signal?.aborted) throw error
       throw new Failure(0, { code: OFFLINE, why: 'the server does not answer' })
     }

@@ -5,7 +5,7 @@ import type { GamePage } from './game'
 import { parseMove } from './moves/parse'
 import { seatNumber } from './view'
 
-/** The name of whoever sits at a seat. */
+/** The name of the player at a seat. */
 export const who = (people: readonly Person[], letter: string): string =>
   people[seatNumber(letter)]?.name ?? letter
 

@@ -1,4 +1,4 @@
-/** Animals that people like to be shown as; whoever chooses none is a letter. */
+/** Animals to choose as an avatar; without one, a person is shown by a letter. */
 import sprite from './art/avatars.sprite'
 import { addSprite } from './art/sprite'
 

@@ -39,6 +39,6 @@ def check_talk(guard: Guard, wish: object, address: str) -> None:
 
 
 def check_history(call: Call) -> None:
-    """Who looks back at whole games may do so only so often."""
+    """Limit how often someone may look back at whole games."""
     if not call.service.guard.histories.take(call.address):
         raise Problem(429, "too-many", "too many questions about the past: wait a little")

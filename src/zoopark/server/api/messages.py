@@ -38,7 +38,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """A seat link: whoever has it can take the seat or use it on another device."""
+    """A seat link: anyone who has it can take the seat or use it on another device."""
 
     seat: int  # the seat
     key: str  # to be sent to `POST /api/seats`
@@ -124,7 +124,7 @@ class Looking(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(Looking, frozen=True, forbid_unknown_fields=True):
-    """A page of the log: so many entries after the one of this number; fewer if it ends there."""
+    """A page of the log: at most this many entries after the one with this number."""
 
     after: Number = 0  # the number of the last entry that you have
     limit: Annotated[int, Meta(ge=1, le=1000)] = 1000  # how many entries at the most
@@ -153,7 +153,7 @@ class Invitation(Struct, frozen=True):
     """What someone is invited to."""
 
     game: str  # the game string
-    host: str  # the name of whoever opened the table; empty if they do not play
+    host: str  # the name of the person who opened the table; empty if they do not play
     names: tuple[SeatName, ...]  # who sits on each seat
     options: Options  # what the players agreed on
 
@@ -244,7 +244,7 @@ class NewPersonLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonLink(Struct, frozen=True):
-    """A link to you: whoever has it is you."""
+    """A link to you: anyone who has it can act as you."""
 
     key: str  # to be sent to `POST /api/me`
     path: str  # the page that does the same, to be opened in a browser

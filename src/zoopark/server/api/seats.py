@@ -88,7 +88,7 @@ def _opens_nothing() -> Problem:
 async def _take(
     live: LiveTable, seat: int, who: Sitting | Using, call: Call, invitation: str | None = None
 ) -> Seated:
-    """Who takes a seat gets a key of their own: the invitation opens it no longer."""
+    """A person who takes a seat gets a key of their own; the invitation no longer opens it."""
     change = SeatChange(
         seat,
         key=new_key(),

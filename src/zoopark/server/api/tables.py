@@ -174,7 +174,7 @@ async def show_log(call: Call) -> tuple[Logged, ...]:
     wrongs=(403, 404, 409, 422),
 )
 async def show_moment(call: Call) -> Moment:
-    """The game as it was when so many moves had been played."""
+    """The game as it was after this many moves."""
     check_history(call)
     live = await seen_table(call)
     seat = eyes(call, live, call.query(Looking).seat)

@@ -1,1 +1,1 @@
-"""Web Push: who wants to know is told by their browser's push service that it is their turn."""
+"""Web Push: people who subscribe are told by their browser's push service when to move."""

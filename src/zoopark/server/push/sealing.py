@@ -50,7 +50,7 @@ class Sealer:
     """Signs and encrypts."""
 
     def __init__(self, private_key: bytes, contact: str) -> None:
-        """``contact`` is where those who run a push service find whoever runs this server."""
+        """``contact`` is where operators of a push service reach this server's operator."""
         self._vapid = needs("py_vapid").Vapid02.from_pem(private_key)
         self._contact = contact
 

@@ -34,7 +34,7 @@ class Claim:
 def _locked(database: Path) -> int:
     import fcntl  # which Windows does not have
 
-    # Beside the database: whoever closes a second handle on the file itself ends SQLite's locks.
+    # Beside the database: closing a second handle on the file itself ends SQLite's locks.
     path = database.with_name(f"{database.name}.lock")
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

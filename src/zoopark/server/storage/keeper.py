@@ -1,4 +1,4 @@
-"""What whoever runs a server does with what is stored: look, hide, delete, ban, tidy up."""
+"""What a server's operator does with stored matches: look, hide, delete, ban, tidy up."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ WORDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match as whoever runs the server sees it in a list."""
+    """A match as the operator sees it in a list."""
 
     id: str
     config: str

@@ -135,7 +135,7 @@ function hire(): void {
   own.onmessage = hire
 }
 
-/** Whoever wants a table needs somebody who holds it: another tab, or a worker of this one. */
+/** A table needs a worker that holds it: in another tab, or in this one. */
 function begin(): void {
   if (inside.trouble === 'offline') {
     inside.trouble = null

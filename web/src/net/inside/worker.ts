@@ -198,7 +198,7 @@ async function queue(steal = false): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToOwn>) => {
-  // Whoever holds the tables was only busy, as while Python starts on a slow device.
+  // The worker that holds the tables was only busy, as while Python starts on a slow device.
   if (!holding) void queue(data.say === 'steal')
 })
 void queue()
