@@ -65,7 +65,11 @@ notation_bank = bank
 notation_middle = vozy
 notation_gone = destičky mimo hru
 notation_zoo = zoo { $seat }
-notation_parts = pozice s počtem hráčů { $players } má { $n } částí
+notation_parts =
+    { $n ->
+        [few] pozice s počtem hráčů { $players } má { $n } části
+       *[other] pozice s počtem hráčů { $players } má { $n } částí
+    }
 notation_parts-or = pozice s počtem hráčů { $players } má { $least } nebo { $most } částí
 notation_word = { $text } se nedá přečíst ({ $about }); slova se píší name:value
 notation_lacks = chybí { $name } ({ $about })
