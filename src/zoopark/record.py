@@ -28,7 +28,12 @@ FORMAT: Final = 1
 RULES: Final = 2
 PLAYABLE: Final = range(1, RULES + 1)  # rules whose games are still the same
 
+_RULES: Final = re.compile(r"rules [0-9]{1,6}")
 _END: Final = re.compile(r"end ([0-9]{1,6}) entries")
+
+
+class OtherRules(Misread):
+    """A record of rules that are no longer played here, or not yet."""
 
 
 class Record:
@@ -82,7 +87,8 @@ class Record:
         if len(lines) < 4 or not lines[1].startswith("game "):
             raise Misread("notation.record.game")
         if lines[2] not in [f"rules {rules}" for rules in PLAYABLE]:
-            raise Misread("notation.record.rules", given=quoted(lines[2]), rules=RULES)
+            wrong = OtherRules if _RULES.fullmatch(lines[2]) else Misread
+            raise wrong("notation.record.rules", given=quoted(lines[2]), rules=RULES)
         ended = _END.fullmatch(lines[-1])
         if ended is None:
             raise Misread("notation.record.short")

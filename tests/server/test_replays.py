@@ -10,6 +10,7 @@ import pytest
 
 from support.servers import House, play_on, random_game, seated
 from zoopark import Game
+from zoopark.record import RULES
 from zoopark.table import log
 from zoopark.table.match import Match
 from zoopark.table.sight import events_view, told
@@ -165,6 +166,8 @@ def test_damaged_records_are_refused_or_are_records_after_all(house: House) -> N
     assert refused > 30
     for nothing in (b"", b"\xff\xfe", b"\0", b"[]", b"{}", b"zooloretto", whole.encode() * 2):
         guest.fails(422, "no-record", "POST", "/api/records", nothing)
+    newer = whole.replace(f"rules {RULES}", f"rules {RULES + 1}")
+    guest.fails(422, "other-rules", "POST", "/api/records", newer)
 
 
 def test_hints_where_the_table_allows_them(house: House) -> None:

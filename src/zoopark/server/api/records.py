@@ -5,7 +5,7 @@ from starlette.responses import Response
 from zoopark.notation.errors import NotationError
 from zoopark.notation.moves import Move
 from zoopark.notation.seats import NATURE, seat_letter
-from zoopark.record import RULES
+from zoopark.record import RULES, OtherRules
 from zoopark.server.api.access import check_history, eyes, seen_table
 from zoopark.server.api.messages import NextTable
 from zoopark.server.endpoint import Call, Endpoints
@@ -45,6 +45,8 @@ async def bring_record(call: Call) -> NextTable:
         situation = await call.service.hub.thinkers.replay(text.decode(), call.asker)
     except UnicodeDecodeError as error:
         raise Problem(422, "no-record", "the record is not text in UTF-8") from error
+    except OtherRules as error:
+        raise Problem(422, "other-rules", str(error)) from error
     except (NotationError, ValueError) as error:
         raise Problem(422, "no-record", str(error)) from error
     opened, entries = as_log(situation)

@@ -78,6 +78,7 @@ refused_no-person = Tento odkaz (už) k nikomu nevede.
 refused_no-puzzle = Taková hádanka tu není.
 refused_no-rule = Takové pravidlo není.
 refused_no-record = Tento soubor není záznam hry.
+refused_other-rules = Tento záznam je podle jiné verze pravidel. Načtěte stránku znovu; pokud to nepomůže, otevřete ho tam, kde byl uložen.
 refused_no-export = V tomto souboru nejsou žádné hry.
 refused_too-new = Tento soubor uložila novější verze. Načtěte stránku znovu a otevřete ho ještě jednou.
 refused_no-game = Takto hru připravit nelze.

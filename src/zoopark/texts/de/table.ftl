@@ -78,6 +78,7 @@ refused_no-person = Dieser Link führt zu niemandem (mehr).
 refused_no-puzzle = Dieses Rätsel gibt es nicht.
 refused_no-rule = Diese Regel gibt es nicht.
 refused_no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+refused_other-rules = Diese Aufzeichnung folgt einer anderen Fassung der Regeln. Lade die Seite neu; hilft das nicht, öffne die Aufzeichnung dort, wo sie gespeichert wurde.
 refused_no-export = In dieser Datei sind keine Partien.
 refused_too-new = Diese Datei hat eine neuere Version gespeichert. Lade die Seite neu und öffne sie dann noch einmal.
 refused_no-game = So lässt sich das Spiel nicht vorbereiten.

@@ -84,6 +84,7 @@ refused_no-person = This link doesn’t lead to anyone (any more).
 refused_no-puzzle = There’s no such puzzle.
 refused_no-rule = There’s no such rule.
 refused_no-record = This file isn’t a game record.
+refused_other-rules = This record follows another version of the rules. Reload the page; if that doesn’t help, open the record where it was saved.
 refused_no-export = This file contains no games.
 refused_too-new = This file was saved by a newer version. Reload this page, then open it again.
 refused_no-game = The game can’t be set up like that.
