@@ -13,6 +13,25 @@ const openSettings = async ({ page }: Player): Promise<void> => {
   await page.getByRole('dialog').waitFor()
 }
 
+test('a page that a browser can put on the home screen says so, and asks once', async ({
+  player,
+}) => {
+  const { page } = player
+  await player.home()
+  const button = page.getByRole('button', { name: say('foot.install') })
+  expect(await button.count()).toBe(0)
+  const left = await page.evaluate(() => {
+    const prompt = (): Promise<void> => Promise.resolve(void (document.title = 'asked'))
+    return dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    )
+  })
+  expect(left).toBe(false) // the browser's own bar would lie over the page
+  await button.click()
+  expect(await page.title()).toBe('asked')
+  await button.waitFor({ state: 'detached' })
+})
+
 test('name, language, theme and switches are remembered', async ({ player }) => {
   await player.home()
   await openSettings(player)

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import '$/ui/art/base'
 import { learn } from '$/ui/catalogue.svelte'
 import { language, speak } from '$/texts/index.svelte'
+import { awaitOffer } from '$/ui/install.svelte'
 import { change, known, settings } from '$/ui/settings.svelte'
 import App from './App.svelte'
 import { api, failureOf, OUTDATED, type Failure } from '$/net/api'
@@ -25,6 +26,7 @@ async function ask(pause = 1000): Promise<Failure | undefined> {
   }
 }
 
+awaitOffer()
 if (SITE) travelBy(browser)
 /** `?lang=cs` in the address chooses a language; one that nobody speaks comes back. */
 function address(): string | undefined {

@@ -20,6 +20,7 @@ theme_system = podle zařízení
 foot_new = Hrajete poprvé?
 foot_learn = Naučte se to za pět minut
 foot_about = Otevřený kód · zvířata: Noto Emoji, Fluent Emoji
+foot_install = Přidat na plochu
 loading = Načítá se…
 
 home_title = Pojďte dál, zoo má otevřeno

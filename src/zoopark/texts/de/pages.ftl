@@ -19,6 +19,7 @@ theme_system = wie das Gerät
 foot_new = Noch nie gespielt?
 foot_learn = In fünf Minuten gelernt
 foot_about = Open Source · Tierbilder: Noto Emoji, Fluent Emoji
+foot_install = Zum Startbildschirm hinzufügen
 loading = Wird geladen …
 
 home_title = Nur herein, der Zoo ist offen

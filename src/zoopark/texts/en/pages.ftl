@@ -21,6 +21,7 @@ theme_system = same as device
 foot_new = Never played?
 foot_learn = Learn in five minutes
 foot_about = Open source · animal art: Noto Emoji, Fluent Emoji
+foot_install = Add to home screen
 loading = Loading…
 
 ## Home

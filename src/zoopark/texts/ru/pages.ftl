@@ -21,6 +21,7 @@ theme_system = как на устройстве
 foot_new = Ещё не играли?
 foot_learn = Научитесь за пять минут
 foot_about = Открытый код · рисунки: Noto Emoji, Fluent Emoji
+foot_install = Добавить на главный экран
 loading = Загрузка…
 
 home_title = Заходите, зоопарк открыт
