@@ -6,7 +6,7 @@ import type { Snapshot } from '../src/net/messages'
 import type { GameName } from '../src/table/view'
 import { say } from './house/words'
 import { Player, Server, test } from './support'
-import { ENGINES } from './support/browser'
+import { ENGINES, memoryOf } from './support/browser'
 import { Chance } from './support/chance'
 import { Site } from './support/site'
 import { Walker } from './support/walker'
@@ -151,6 +151,20 @@ describe('a game on a static host', () => {
     await new Walker(third, new Chance(5)).decide()
     expect(await number(third)).toBeGreaterThan(kept)
     await context.setOffline(false)
+  })
+})
+
+describe('a tab', () => {
+  test('has at most 300 MB after three whole games', async ({ come }) => {
+    const player = await come({ ...there(), painted: true })
+    for (const [game, preset] of GAMES.slice(-3)) {
+      await setUp(player, game, preset)
+      const walker = new Walker(player, new Chance(7))
+      while ((await player.asked()).table?.status !== 'over') await walker.decide()
+    }
+    const { before, collected } = await memoryOf(player.page)
+    console.log(`tab: ${Math.round(before)} MB, collected ${Math.round(collected)} MB`)
+    expect(collected).toBeLessThan(300)
   })
 })
 
@@ -356,6 +370,60 @@ describe('a browser that lacks something', () => {
     await room(false)
     await new Walker(player, new Chance(2)).decide()
     expect((await player.asked()).table?.number).toBeGreaterThan(before)
+  })
+
+  /** Change the rows that are kept, while nobody holds them: a damaged or a newer game. */
+  const changeRows = (player: Player, [table, number]: [string, number?], cells: unknown) =>
+    player.page.evaluate(
+      async ({ table, number, cells }) => {
+        const done = <T>(request: IDBRequest<T>): Promise<T> =>
+          new Promise((resolve) => (request.onsuccess = () => resolve(request.result)))
+        const database = await done(indexedDB.open('zoopark'))
+        const rows = database.transaction('rows', 'readwrite').objectStore('rows')
+        for (const key of (await done(rows.getAllKeys())) as [string, number][])
+          if (number === undefined && key[0] === table) {
+            const before = (await done(rows.get(key))) as unknown[]
+            await done(rows.put([...before.slice(0, 2), cells], key))
+          }
+        if (number !== undefined) await done(rows.put(cells, [table, number]))
+        database.close()
+      },
+      { table, number, cells },
+    )
+
+  test('tells of a damaged game, a record of other rules and games of a newer page', async ({
+    come,
+  }) => {
+    const player = await come(there())
+    player.faults.expect(/status 4(09|22)/, /damaged/, /TooNew/, /newer/, /favicon\.ico/)
+    const { page } = player
+    await start(player)
+    await player.asked()
+    const record = await savedRecordOf(player, page.url().replace(/.*#/, '/#'))
+    const table = page.url()
+
+    // The rules of tomorrow.
+    await player.goTo('/#/you')
+    const buffer = Buffer.from(record.replace(/^rules \d+$/m, 'rules 999'))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+    await page.getByText(say('refused.other-rules')).waitFor()
+
+    // What was stored of the game is cut off; the home page is there, and the next game.
+    await page.goto(`${site.url}/early.js`)
+    await changeRows(player, ['log'], '{')
+    await page.goto(table)
+    await page.getByRole('heading', { name: say('trouble.damaged.title') }).waitFor()
+    await player.touch(page.getByRole('link', { name: say('trouble.home') }))
+    await player.touch(player.card('zooloretto').getByRole('button', { name: /^Play/ }))
+    await player.asked()
+    const next = page.url()
+
+    await page.goto(`${site.url}/early.js`)
+    await changeRows(player, ['schema', 999], [999])
+    await page.goto(next)
+    await page.getByText(say('inside.too-new')).first().waitFor()
   })
 
   test('says that the page is an old one if the host has a newer one', async ({ come }) => {

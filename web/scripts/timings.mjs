@@ -3,7 +3,7 @@
  *
  * Cold is a link to a set-up game in a browser that has never been here, warm the same after the browser was
  * closed; both end when the first decision is asked for. Decisions are taken in the same Python, in Node, and
- * counted in processor time.
+ * counted in processor time; "-" for ENGINE leaves them out.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -81,6 +81,7 @@ tell('warm, from the link to the first decision', ms(since))
 await browser.close()
 rmSync(memory, { recursive: true, force: true })
 
+if (engine === '-') process.exit(0)
 const python = await startInside(engine)
 python.globals.set('tell', tell)
 // Python's own clock of processor time is the one on the wall here.
@@ -96,15 +97,18 @@ from zoopark.bots.budget import Budget
 from zoopark.browser.house import TRIALS
 from zoopark.server.thinking import Situation, choose
 
-GAMES = ("zooloretto(players=3)", "aquaretto(players=3)", "combined(players=3)", "ozoolemio(players=3)",
-         "zooloretto(players=3, modules=everything)")
+from zoopark.games.catalog import GAMES
+
+# The usual tables, and the largest ones.
+TABLES = [f"{spec.name}(players={players})" for spec in GAMES.values() for players in (3, spec.most_players)]
+TABLES += [f"zooloretto(players={players}, modules=everything)" for players in (3, 5)]
 
 def timed(situation, seat, bot, iterations):
     since = worked()
     move = choose(situation, seat, bot, Budget(iterations, 60.0, TRIALS)).move
     return move, worked() - since
 
-for config in GAMES:
+for config in TABLES:
     game, number, taken = Game(config, seed=5), 0, {"greedy": [], "hard": []}
     while not game.over:
         seat = game.to_act[0]

@@ -1,4 +1,5 @@
 /** Debian's browsers, and everything that may go wrong in a page of theirs. */
+import { readFileSync } from 'node:fs'
 import { chromium, firefox, type Browser, type Page } from 'playwright-core'
 import { launchWebkit } from './webkit'
 
@@ -52,6 +53,27 @@ const LAUNCH: Readonly<Record<Engine, () => Promise<Browser>>> = {
   webkit: launchWebkit,
 }
 export const launch = (engine: Engine): Promise<Browser> => LAUNCH[engine]()
+
+/**
+ * Megabytes that the process of a tab has for itself (`RssAnon`), when what nobody needs any more is collected:
+ * page, worker, WebAssembly and pictures. It is the only tab of its site, so it has the process alone.
+ */
+export async function memoryOf(page: Page): Promise<{ before: number; collected: number }> {
+  const browser = await page.context().browser()?.newBrowserCDPSession()
+  const tab = await page.context().newCDPSession(page)
+  const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {}
+  const renderers = processInfo.filter(({ type }) => type === 'renderer')
+  const largest = (): number =>
+    Math.max(
+      ...renderers.map(({ id }) => {
+        const status = readFileSync(`/proc/${id}/status`, 'utf8')
+        return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? NaN) / 1024
+      }),
+    )
+  const before = largest()
+  await tab.send('HeapProfiler.collectGarbage')
+  return { before, collected: largest() }
+}
 
 /** Run in the page before anything else: everything is there and can be touched, and nothing is painted. */
 export function leaveUnpainted(): void {
