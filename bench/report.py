@@ -61,7 +61,7 @@ TARGETS = {
     "crash.gaps": Target(0, at_most=True),
     "crash.not_up_to_date": Target(0, at_most=True),
     "crash.different_views": Target(0, at_most=True),
-    "environments.batch_ratio": Target(100),
+    "environments.batch_ratio": Target(150),
     "environments.pettingzoo_ratio": Target(2),
     "environments.gymnasium_ratio": Target(20),
 }
