@@ -14,7 +14,7 @@ from zoopark.notation.errors import Impossible, Misread
 from zoopark.texts import LANGUAGES, Language, Mistake, texts, typed_texts
 
 ROOT = Path(zoopark.__file__).parent
-SPOKEN = [language for language in LANGUAGES if language != "en"]
+SPOKEN: list[Language] = [language for language in LANGUAGES if language != "en"]
 
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
