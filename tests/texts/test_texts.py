@@ -1,6 +1,7 @@
 """The messages in every language, as Python reads them. web/tests/texts has what they must say."""
 
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import zoopark
 from zoopark.games.catalog import GAMES
 from zoopark.games.spec import GameSpec
+from zoopark.notation.errors import Misread
 from zoopark.texts import LANGUAGES, Language, Texts, preferred, read_language, texts
 
 FOLDER = files("zoopark.texts")
@@ -34,6 +36,38 @@ def test_every_message_can_be_said(language: Language) -> None:
             text = said(key, **{**blanks, "n": n})
             assert text.strip()
             assert not re.search(r"[{}]", text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_filled_in_without_fluent_is_what_fluent_would_say(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick, thorough = Texts(language), Texts(language)
+    monkeypatch.setattr(thorough, "_filled", lambda *_: None)
+    told = 0
+    for key in quick:
+        source = quick._sources[key]  # pyright: ignore[reportPrivateUsage]
+        names = re.findall(r"\$(\w+)", source)
+        for value in ("a word", 0, 7, 999, 1000, 1234567, -3, 2.5):
+            values: dict[str, str | float] = dict.fromkeys(names, value)
+            if quick._filled(source, values) is not None:  # pyright: ignore[reportPrivateUsage]
+                told += 1
+                assert quick(key, **values) == thorough(key, **values), key
+    assert told > 1000
+
+
+def test_a_browser_which_has_no_fluent_can_say_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("fluent", "fluent.runtime", "babel", "babel.numbers"):
+        monkeypatch.setitem(sys.modules, name, None)
+    said = Texts("en")
+    wrong = [key for key in said if key.startswith("notation.")]
+    assert len(wrong) > 60
+    for key in wrong:
+        source = said._sources[key]  # pyright: ignore[reportPrivateUsage]
+        assert said(key, **dict.fromkeys(re.findall(r"\$(\w+)", source), 123456))
+    assert str(Misread("notation.no-game", name="'chess'", known="zooloretto"))
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 # A message with its lines: Fluent indents what goes on.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", re.M)
+_BLANK: Final = re.compile(r"\{ \$(\w+) \}")
 _MINUS: Final = re.compile(r"(?<![\w'])-(?=\d)")  # not in what somebody typed: '-3'
 # Where a space must not break a line in any language; typography.ts has the same two.
 _SPACING: Final = (r"(?<=\d) (?=[A-Za-z\u00c0-\u024f\u0400-\u04ff])", " (?=…)")
@@ -105,8 +106,8 @@ class Texts:
         """A message as it is shown. A key that is missing or a blank left open is an error."""
         key = key.replace("_", "-")
         source = self._sources[key]
-        if "{" not in source and source.count("\n") == 1:  # nothing to fill in: no need of Fluent
-            return self.typeset(source.partition(" = ")[2].rstrip())
+        if (filled := self._filled(source, values)) is not None:
+            return self.typeset(filled)
         bundle = self._fluent()
         name = key.replace(".", "_")
         if not bundle.has_message(name):
@@ -119,6 +120,26 @@ class Texts:
         if errors:
             raise ValueError(f"{self.language} {key}: {errors[0]}")
         return self.typeset(str(text))
+
+    def _filled(self, source: str, values: Mapping[str, str | float]) -> str | None:
+        """A message that leaves no choice, filled in without Fluent.
+
+        Most errors are such messages, and in a browser there is no Fluent.
+        """
+        if source.count("\n") != 1:
+            return None
+        parts = _BLANK.split(source.partition(" = ")[2].rstrip())  # every other one is a name
+        if any("{" in part for part in parts[::2]):
+            return None
+        for at in range(1, len(parts), 2):
+            value = values.get(parts[at])
+            if isinstance(value, str):
+                parts[at] = value
+            elif type(value) is int and (self.language == "en" or 0 <= value < 1000):
+                parts[at] = f"{value:,}"
+            else:
+                return None
+        return "".join(parts)
 
     def blank(self, key: str) -> str:
         """A message with its blanks as ``{name}``, for programs that fill them in themselves."""
