@@ -24,7 +24,9 @@ def test_an_interpreted_package_is_packed_as_far_as_a_table_can_be_asked(
     packing: ModuleType,
 ) -> None:
     ours = {"zoopark/core/bits.py", "zoopark/texts/en/rules/base.toml", "zoopark/game.py"}
+    ours.add("zoopark/texts/en/notation.ftl")
     left = {"zoopark/lab/report.py", "zoopark/games/aquaretto/observer.py", "zoopark/py.typed"}
+    left |= {"zoopark/texts/cs/notation.ftl", "zoopark/texts/en/table.ftl"}
     others = {"msgspec/_core.so", "msgspec/yaml.py"}
     found = packing.wanted(ours | left | others, imported={"msgspec/_core.so"})
     assert found == sorted(ours | {"msgspec/_core.so"})

@@ -21,6 +21,8 @@ OURS: Final = re.compile(
     r"|site|front|reach)\b)(?!.*/handbook\.toml$)"
 )
 KINDS: Final = (".py", ".so", ".toml", ".json", ".sql")
+#: What is wrong is said in English, and by the page in the language of the player.
+ERRORS: Final = re.compile(r"zoopark/texts/en/(notation|command)\.ftl")
 CODECS: Final = (
     "__init__",
     "aliases",
@@ -80,6 +82,8 @@ def wanted(names: set[str], imported: set[str]) -> list[str]:
             return name in imported
         path = PurePath(name)
         superseded = path.suffix == ".py" and name.removesuffix(".py") in binaries
+        if ERRORS.fullmatch(name):
+            return True
         return OURS.match(name) is not None and path.suffix in KINDS and not superseded
 
     return sorted(filter(is_wanted, names))

@@ -91,7 +91,9 @@ async def _fail(house: House) -> None:
         "/api/no",
     ):
         await _ask(house, "GET", path)
-    await _ask(house, "POST", "/api/tables", {"game": "chess"})
+    assert (await _ask(house, "POST", "/api/tables", {"game": "chess"}))["code"] == "no-game"
+    tomorrow = "zoopark record 1\ngame zooloretto(players=2)\nrules 999\nend 0 entries\n"
+    assert (await _ask(house, "POST", "/api/records", tomorrow))["code"] == "other-rules"
     try:
         raise ValueError("on purpose")
     except ValueError as error:
