@@ -92,7 +92,8 @@ async def _fail(house: House) -> None:
     ):
         await _ask(house, "GET", path)
     assert (await _ask(house, "POST", "/api/tables", {"game": "chess"}))["code"] == "no-game"
-    tomorrow = "zoopark record 1\ngame zooloretto(players=2)\nrules 999\nend 0 entries\n"
+    game = f"{next(iter(GAMES))}(players=2)"
+    tomorrow = f"zoopark record 1\ngame {game}\nrules 999\nend 0 entries\n"
     assert (await _ask(house, "POST", "/api/records", tomorrow))["code"] == "other-rules"
     try:
         raise ValueError("on purpose")
