@@ -138,4 +138,4 @@ def _room(state: Drafting) -> bool:
 
 def impossible(state: Drafting, why: str, chapter: int, number: int) -> Impossible:
     """A situation that cannot be, by a rule of this game's own book."""
-    return Impossible(f"{why}", rule_id(state.book + 100 * chapter + number))
+    return Impossible(why, rule_id(state.book + 100 * chapter + number))
