@@ -45,10 +45,10 @@ export function site(folders: Record<'engine' | 'data', string>): Plugin {
   }
 }
 
-/** The page of a server holds no tables, and Vite makes a file of every worker that it reads of. */
-export function unheld(): Plugin {
+/** Leaves out the worker that holds tables, which a server's page never starts: Vite bundles every worker it finds. */
+export function withoutTableWorker(): Plugin {
   return {
-    name: 'unheld',
+    name: 'without-table-worker',
     apply: 'build',
     generateBundle: {
       order: 'post',

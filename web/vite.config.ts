@@ -6,7 +6,7 @@ import { ahead } from './ahead.ts'
 import { docs } from './docs.ts'
 import { packed } from './packed.ts'
 import { shell } from './shell.ts'
-import { engineIn, site, unheld } from './site.ts'
+import { engineIn, site, withoutTableWorker } from './site.ts'
 import { sprites } from './sprites.ts'
 import { texts } from './texts.ts'
 
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     sprites(),
     ahead(),
     docs(),
-    mode === 'site' ? site(PARTS) : unheld(),
+    mode === 'site' ? site(PARTS) : withoutTableWorker(),
     shell(mode === 'site'),
     packed(),
   ],
